@@ -2692,6 +2692,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How a search is read, and the lists that it may mean with their counts
+         * @description Changes nothing. Reads makes, models, places, colours, seats, years and amounts, in English or Arabic and with typing errors; words of no dictionary are looked for in the text of the lots. Each count is the total of the list with the same section and filter. `lot` is set where the text is the number of a lot: nothing else is then suggested. Without any lot, `ways` has each list with one condition less, and `lots` those of the first way.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
+        post: operations["suggestLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/lot/{id}/similar": {
         parameters: {
             query?: never;
@@ -6073,6 +6095,7 @@ export interface components {
             type?: components["schemas"]["Words"];
             developer?: components["schemas"]["Words"];
             bedrooms?: number[];
+            seats?: number[];
             furnished?: boolean;
             new_construction?: boolean;
             vat?: components["schemas"]["VatMode"][];
@@ -6268,8 +6291,9 @@ export interface components {
             more: boolean;
         };
         /**
-         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city,
-         *     community, type, developer, bedrooms, vat, light, mine, price_band, you_pay_band. Any other is not found. A band is its lower bound, AED;
+         * @description One of kind, status, mark, model, body, gearbox, engine, drive, colour, emirate, city, community, type,
+         *     developer, bedrooms, seats, vat, light, mine, price_band, you_pay_band. Any other is not found. A band is its
+         *     lower bound, AED;
          *     the bands stand in the order of the counts.
          */
         Field: string;
@@ -7622,6 +7646,59 @@ export interface components {
                 sold: number;
                 median: number | null;
             }[];
+        };
+        SuggestQuery: {
+            text: components["schemas"]["OneLine"];
+            section?: components["schemas"]["Section"];
+            /** @description Conditions besides those of the text */
+            filter?: components["schemas"]["Filter"];
+        };
+        Suggestions: {
+            /** @description The list that the text means */
+            read: {
+                section: components["schemas"]["Section"];
+                filter: components["schemas"]["Filter"];
+                sort: components["schemas"]["Sort"] | null;
+                parts: {
+                    /** @description First character of the part */
+                    from: number;
+                    /** @description The character behind it */
+                    to: number;
+                    /** @enum {string} */
+                    kind: "understood" | "filler" | "unknown";
+                    /** @description The correction of a typing error */
+                    meant: string | null;
+                }[];
+                /** @description Words of no dictionary and of no lot for sale; the filter leaves them out */
+                lost: string[];
+            };
+            /** @description Total of the list that the text means */
+            count: number;
+            groups: {
+                /**
+                 * @description Values of this field; where: places of the lots that the text means
+                 * @enum {string}
+                 */
+                kind: "mark" | "model" | "community" | "city" | "type" | "where";
+                items: {
+                    label: string;
+                    /** @description The make of a model, the city or emirate of a place */
+                    parent: string | null;
+                    section: components["schemas"]["Section"];
+                    filter: components["schemas"]["Filter"];
+                    count: number;
+                }[];
+            }[];
+            /** @description Lists with as few conditions less as have lots, the one with most lots first; only without any lot */
+            ways: {
+                /** @description The fields of the filter that this list leaves out */
+                without: string[];
+                section: components["schemas"]["Section"];
+                filter: components["schemas"]["Filter"];
+                count: number;
+            }[];
+            lots: components["schemas"]["LotCard"][];
+            lot: components["schemas"]["LotCard"] | null;
         };
         Span: {
             from: number;
@@ -14567,6 +14644,49 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    suggestLots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "patrl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SuggestQuery"];
+            };
+        };
+        responses: {
+            /** @description The suggestions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Suggestions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -54,6 +54,7 @@ import {
   listSaleLots,
   listSaleLotsInSection,
 } from "./features/catalogue/own/own-lots.ts";
+import { suggestLots } from "./features/catalogue/suggest/suggest-lots.ts";
 import { viewLot } from "./features/catalogue/lot/view-lot.ts";
 import { listComparables } from "./features/catalogue/lot/comparables.ts";
 import { listSimilarLots } from "./features/catalogue/lot/similar-lots.ts";
@@ -293,6 +294,7 @@ export const registry = {
   getObjectMeta,
   listSimilarLots,
   listComparables,
+  suggestLots,
   viewLot,
   listMyLots,
   listMyLotsInSection,

@@ -18,6 +18,7 @@ export const catalogueSuccesses: readonly Case[] = [
   })),
   success("deleteNote", ({ lot, bidder }) => ({ token: bidder, body: { id_auction: lot } })),
   success("getStatistics", () => ({ body: { search: "Toyota" } })),
+  success("suggestLots", () => ({ body: { text: "toyta under 200k" } })),
   success("exportLots", () => ({ path: { section: "all" }, body: { filter: { kind: ["vehicle"] } } })),
   success(
     "exportLots",
@@ -62,6 +63,12 @@ export const catalogueRefusals: readonly Case[] = [
   refused("mapLots", "refuses an unknown section", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },
     body: {},
+  })),
+  refused("suggestLots", "refuses an unknown section", 404, "NOT_FOUND", () => ({
+    body: { text: "toyota", section: "nowhere" },
+  })),
+  refused("suggestLots", "refuses days in the wrong order", 422, "VALIDATION", () => ({
+    body: { text: "toyota", filter: { ends: { from: "2026-11-22", to: "2026-11-21" } } },
   })),
   refused("exportLots", "refuses an unknown section", 404, "NOT_FOUND", () => ({
     path: { section: "nowhere" },

@@ -211,8 +211,9 @@ test("new lots are announced, and the list stays until the reader asks for them"
 test("a sentence is read, corrected, saved and opened again", async ({ browser, request, baseURL }) => {
   const { page, context } = await bidder(browser, request, baseURL!);
   await page.goto("/smart-search");
-  await page.getByRole("combobox").fill("whte suv under 900k in dubai");
-  await page.getByRole("combobox").press("Enter");
+  const field = page.getByRole("combobox", { name: "What are you looking for?" });
+  await field.fill("whte suv under 900k in dubai");
+  await field.press("Enter");
   await expect(page.getByText("was read as")).toBeVisible();
   const read = page.getByRole("list", { name: "Read as" });
   await expect(read.getByRole("button", { name: "Not SUV" })).toBeVisible();

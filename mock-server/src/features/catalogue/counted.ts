@@ -42,6 +42,7 @@ const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
   "community",
   "type",
   "bedrooms",
+  "seats",
   "developer",
   "vat",
   "light",

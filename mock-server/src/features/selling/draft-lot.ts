@@ -93,6 +93,7 @@ export function projectDraft(
       mileage: isVehicle ? (fields.mileage ?? null) : null,
       type: isVehicle ? null : (fields.type ?? null),
       bedrooms: isVehicle ? null : (fields.bedrooms ?? null),
+      seats: vehicle?.seats ?? null,
       developer: isVehicle ? null : (fields.developer ?? null),
       furnished: isVehicle ? null : (fields.furnished ?? false),
       newConstruction: isVehicle ? null : (fields.new_construction ?? false),

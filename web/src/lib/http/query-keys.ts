@@ -44,7 +44,7 @@ export const keys = {
   rehearsals: ["lanes", "rehearsals"],
   lane: (id: number) => ["lanes", id],
   schedule: (body: object) => ["lots", "schedule", body],
-  completion: (field: string, word: string) => ["completion", field, word],
+  suggest: (question: object) => ["lots", "suggest", question],
   export: (section: string, filter: Filter) => ["export", section, filter],
   lotPages: ["lot"],
   lot: (id: number) => ["lot", id],

@@ -66,6 +66,7 @@ const FACETS = {
   type: byColumn("l.type", "property_types"),
   developer: byColumn("l.developer", "developers"),
   bedrooms: byColumn("l.bedrooms", bedroomsInWords),
+  seats: byColumn("l.seats", (value) => (value === "1" ? "1 seat" : `${value} seats`)),
   vat: byColumn(
     "l.vat",
     oneOf({ included: "VAT included", without: "Without VAT", partial: "Margin scheme" }),

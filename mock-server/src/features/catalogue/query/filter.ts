@@ -26,6 +26,7 @@ const ONE_OF = {
   community: "l.community",
   type: "l.type",
   bedrooms: "l.bedrooms",
+  seats: "l.seats",
   developer: "l.developer",
   vat: "l.vat",
   light: LIGHT,

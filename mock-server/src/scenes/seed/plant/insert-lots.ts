@@ -97,8 +97,8 @@ export function lotValues(seed: LotSeed): typeof lot.$inferInsert {
 
 function factColumns(seed: LotSeed): Partial<typeof lot.$inferInsert> {
   if (seed.kind === "vehicle") {
-    const { mark, model, body, gearbox, engine, drive, colour, year, mileageKm } = seed.facts;
-    return { mark, model, body, gearbox, engine, drive, colour, year, mileage: mileageKm };
+    const { mark, model, body, gearbox, engine, drive, colour, seats, year, mileageKm } = seed.facts;
+    return { mark, model, body, gearbox, engine, drive, colour, seats, year, mileage: mileageKm };
   }
   const { type, bedrooms, developer, furnished, newConstruction, year, areaSqft } = seed.facts;
   return { type, bedrooms, developer, furnished, newConstruction, year, area: areaSqft };

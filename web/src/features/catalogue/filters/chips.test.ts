@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { chipsOf, rangeText } from "./chips.ts";
-import { relaxations } from "../list/relax.ts";
 
 const wordOf = (_: string, value: string) => `the ${value}`;
 const texts = (search: Parameters<typeof chipsOf>[0]) => chipsOf(search, wordOf).map(({ text }) => text);
@@ -56,26 +55,5 @@ describe("a range in words", () => {
   it("of distances and areas has its unit", () => {
     expect(rangeText("mileage", { to: 90_000 })).toBe("Under 90,000 km");
     expect(rangeText("area", { from: 900, to: 1200 })).toBe("900 – 1,200 sqft");
-  });
-});
-
-describe("the filter to remove when nothing matches", () => {
-  const chips = chipsOf(
-    { body: ["coupe"], city: ["fujairah"], price: "-90000", year: "2021-", mark: ["kia"] },
-    wordOf,
-  );
-
-  it("is the one that brings most lots back; at most three are suggested", () => {
-    const ways = relaxations(chips, [9, 214, 3, 1, 2]);
-    expect(ways.map(({ chip, lots }) => [chip.key, lots])).toEqual([
-      ["body=coupe", 214],
-      ["mark=kia", 9],
-      ["city=fujairah", 3],
-    ]);
-  });
-
-  it("is none that brings no lot back, or that is not counted yet", () => {
-    expect(relaxations(chips, [0, undefined, 5, 0])).toHaveLength(1);
-    expect(relaxations(chips, [])).toEqual([]);
   });
 });

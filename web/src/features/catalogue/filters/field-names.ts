@@ -19,6 +19,7 @@ export const KNOWN_VALUES = {
   developer: NO_LIST,
   emirate: NO_LIST,
   type: NO_LIST,
+  seats: Array.from({ length: 60 }, (_, n) => String(n + 1)),
   bedrooms: ["0", "1", "2", "3", "4", "5", "6", "7", "8"],
   city: NO_LIST,
   community: NO_LIST,

@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, RangeField } from "./field-names.ts";
+import { type ChoiceField, type Field, KNOWN_VALUES, type RangeField } from "./field-names.ts";
 import type { Section } from "../list/sections.ts";
 
 /** A field with values to tick; ticked values are joined by "or". */
@@ -49,6 +49,16 @@ export const CHOICES = {
   engine: { title: "Engine", many: "engines", dict: "engines", seldom: true },
   gearbox: { title: "Gearbox", many: "gearboxes", dict: "gearboxes", seldom: true },
   drive: { title: "Drive", many: "drives", dict: "drives", seldom: true },
+  seats: {
+    title: "Seats",
+    many: "numbers",
+    seldom: true,
+    values: KNOWN_VALUES.seats.map((value) => ({
+      value,
+      word: value === "1" ? "1 seat" : `${value} seats`,
+      rare: true,
+    })),
+  },
   developer: { title: "Developer", many: "developers", dict: "developers", seldom: true },
   emirate: { title: "Emirate", many: "emirates", dict: "emirates", seldom: true },
   type: { title: "Property type", many: "types", dict: "property_types" },
@@ -138,6 +148,7 @@ const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
     "ends",
     "light",
     "with",
+    "seats",
     "colour",
     "engine",
     "gearbox",

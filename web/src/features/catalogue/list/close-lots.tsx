@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { Relaxation } from "./relax.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import { LotRow } from "../rows/lot-row.tsx";
 import { lotsQuery } from "../queries.ts";
 
-/** The first lots of the list with the least filter removed. */
-export function CloseLots({ relaxation: { chip }, stale }: { relaxation: Relaxation; stale: boolean }) {
-  const { data } = useInfiniteQuery(lotsQuery(chip.next));
+/** The first lots of a list that is close to an empty one. */
+export function CloseLots({ search, stale }: { search: ListSearch; stale: boolean }) {
+  const { data } = useInfiniteQuery(lotsQuery(search));
   const [page] = data?.pages ?? [];
   if (!page) return null;
   return (
@@ -15,7 +15,7 @@ export function CloseLots({ relaxation: { chip }, stale }: { relaxation: Relaxat
         <h2 className="text-h2">Close to what you looked for</h2>
         <Link
           to="/auction"
-          search={chip.next}
+          search={search}
           activeOptions={{ exact: true }}
           className="touch rounded-sm text-small text-blue hover:underline"
         >

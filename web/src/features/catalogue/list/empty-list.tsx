@@ -1,26 +1,18 @@
-import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Heart, X } from "lucide-react";
+import { Heart } from "lucide-react";
 import { EmptyState } from "../../../components/message/empty-state.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
 import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
 import type { Chip } from "../filters/chips.ts";
-import { CloseLots } from "./close-lots.tsx";
-import { cleared, filterOf, sectionOf } from "./list-search.ts";
+import { sectionOf } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
-import { countQuery } from "../queries.ts";
-import { relaxations } from "./relax.ts";
+import { NothingMatches } from "./nothing-matches.tsx";
 
-interface NothingMatchesProps {
+interface EmptyListProps {
   search: ListSearch;
   chips: readonly Chip[];
   /** Whether the connection is lost. */
   stale: boolean;
-}
-
-interface EmptyListProps extends NothingMatchesProps {
   /** Whether a visitor opened the watchlist. */
   visitor: boolean;
 }
@@ -36,59 +28,6 @@ export function EmptyList({ visitor, ...props }: EmptyListProps) {
     <NothingAtAll />
   ) : (
     <NothingHere />
-  );
-}
-
-/** No lot matches: suggests filters to remove, with the number of lots that come back. */
-function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
-  const counts = useQueries({
-    queries: chips.map(({ next }) => countQuery(sectionOf(next), filterOf(next))),
-  });
-  const ways = relaxations(
-    chips,
-    counts.map(({ data }) => data),
-  );
-  const known = counts.every(({ isPending }) => !isPending);
-  return (
-    <>
-      <EmptyState
-        title="No lots match"
-        text={
-          ways.length > 0 || !known
-            ? chips.length === 1
-              ? "Without it you see these lots:"
-              : "No lot matches all filters. Without one of them you see:"
-            : "Removing one filter is not enough. Clear all filters and add them one by one."
-        }
-      >
-        <ul className={cn("border-t border-line-2", !known && "min-h-24")}>
-          {ways.map(({ chip, lots }) => (
-            <li key={chip.key} className="border-b border-line">
-              <Link
-                to="/auction"
-                search={chip.next}
-                activeOptions={{ exact: true }}
-                className="flex min-h-13 items-center gap-3 text-body hover:bg-salt"
-              >
-                <X aria-hidden size={18} strokeWidth={2} className="ms-1 shrink-0 text-blue" />
-                <span className="min-w-0 flex-1">
-                  Remove <strong className="font-strong">{chip.text}</strong>
-                </span>
-                <span className="font-strong whitespace-nowrap text-blue tabular-nums">
-                  +{counted(lots, "lot")}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Button asChild className="mt-5 max-md:h-12 max-md:w-full">
-          <Link to="/auction" search={cleared(search)} activeOptions={{ exact: true }}>
-            Clear all filters
-          </Link>
-        </Button>
-      </EmptyState>
-      {ways[0] && <CloseLots relaxation={ways[0]} stale={stale} />}
-    </>
   );
 }
 

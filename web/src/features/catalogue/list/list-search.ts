@@ -51,7 +51,7 @@ export function filterOf(search: ListSearch, now: number = serverClock.now()): F
 
 /** Turns ticked values into the contract's filter, which has booleans and days for some fields. */
 function choiceAsFilter(field: ChoiceField, values: readonly string[], now: number): Filter {
-  if (field === "bedrooms") return { bedrooms: values.map(Number) };
+  if (field === "bedrooms" || field === "seats") return { [field]: values.map(Number) };
   if (field === "with") return Object.fromEntries(values.map((value) => [value, true]));
   if (field !== "ends") return { [field]: values };
   const [day = ""] = values;

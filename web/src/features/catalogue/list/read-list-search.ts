@@ -53,7 +53,7 @@ const RANGE = /^(\d{0,10})-(\d{0,10})$/;
 /** The longest search text, characters. */
 export const LONGEST_Q = 120;
 /** The contract's limits of values; more are refused. */
-const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, ends: 1 } as Partial<
+const MOST_VALUES = { status: 8, mine: 5, light: 3, bedrooms: 20, seats: 20, ends: 1 } as Partial<
   Record<ChoiceField, number>
 >;
 const MOST_WORDS = 50;

@@ -1,16 +1,14 @@
-import type { Reading } from "./read-sentence.ts";
+import type { Suggestions } from "../suggest/suggest-query.ts";
 
 /** Shows the sentence as it was read: unknown words are underlined, corrected ones show the correction. */
 export function HowRead({
   sentence,
-  reading,
-  lost,
+  read: { parts, lost },
 }: {
   sentence: string;
-  reading: Reading;
-  lost: readonly string[];
+  read: Suggestions["read"];
 }) {
-  const forgiven = reading.parts.filter(({ meant }) => meant !== undefined);
+  const forgiven = parts.filter(({ meant }) => meant !== null);
   if (lost.length === 0 && forgiven.length === 0) return null;
   return (
     <p className="mt-3 text-body break-words text-text-2" aria-live="polite">

@@ -4,7 +4,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../lib/http/api.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
-import type { ChoiceField } from "../filters/field-names.ts";
 
 export type SavedSearch = Schema<"SavedSearch">;
 
@@ -14,21 +13,6 @@ export const searchesQuery = queryOptions({
   queryFn: ({ signal }) => reply(api.GET("/auction/searches", { signal })),
   staleTime: 30_000,
 });
-
-/** POST /auction/selectlist/all/{search}/{field}: the values of a field with a word that begins like this. */
-export const completionQuery = (field: ChoiceField, word: string) =>
-  queryOptions({
-    queryKey: keys.completion(field, word),
-    queryFn: ({ signal }) =>
-      reply(
-        api.POST("/auction/selectlist/{section}/{search}/{field}", {
-          params: { path: { section: "all", search: word, field } },
-          body: {},
-          signal,
-        }),
-      ),
-    staleTime: 60_000,
-  });
 
 const again = () => queryClient.invalidateQueries({ queryKey: keys.searches });
 

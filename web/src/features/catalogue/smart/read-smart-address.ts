@@ -1,4 +1,5 @@
 import { list } from "../../../lib/address/search.ts";
+import { LONGEST_SENTENCE } from "../suggest/suggest-query.ts";
 import { type ListSearch, LONGEST_Q, readListSearch } from "../list/read-list-search.ts";
 
 /**
@@ -14,9 +15,6 @@ export interface SmartAddress extends Omit<ListSearch, "q" | "view" | "cols" | "
   /** The id of a saved search to open. */
   saved?: string;
 }
-
-/** The longest sentence, characters. */
-export const LONGEST_SENTENCE = 200;
 
 /** @throws Error for an invalid value of a known key */
 export function readSmartAddress(raw: Record<string, unknown>): SmartAddress {

@@ -1,7 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { CHOICE_FIELDS, RANGE_FIELDS } from "../filters/field-names.ts";
+import { CHOICE_FIELDS, KNOWN_VALUES, RANGE_FIELDS } from "../filters/field-names.ts";
 import { filterOf } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
+import { serverClock } from "../../../realtime/clock/clock.ts";
 import type { SmartAddress } from "./read-smart-address.ts";
 
 type Filter = Schema<"Filter">;
@@ -29,9 +30,9 @@ export function filterToSave(search: ListSearch): Filter {
   return filter;
 }
 
-/** Returns the list of a saved filter. */
-export function listOfFilter(filter: Filter): ListSearch {
-  const search: ListSearch & Record<string, unknown> = {};
+/** Returns the list of a filter, as its address. `now`: server ms, for filters of days. */
+export function listOfFilter(filter: Filter, now: number = serverClock.now()): ListSearch {
+  const search: ListSearch = {};
   const values = filter as Record<string, unknown>;
   for (const field of CHOICE_FIELDS) {
     const chosen = values[field];
@@ -44,8 +45,22 @@ export function listOfFilter(filter: Filter): ListSearch {
     if (from !== undefined || to !== undefined) search[field] = `${from ?? ""}-${to ?? ""}`;
   }
   const extras = (["buynow", "furnished", "new_construction"] as const).filter((flag) => filter[flag]);
-  if (extras.length > 0) search["with"] = extras;
-  if (filter.q) search["q"] = filter.q;
-  if (filter.kind?.length === 1) search["section"] = filter.kind[0] === "vehicle" ? "vehicles" : "apartments";
+  if (extras.length > 0) search.with = extras;
+  const day = daysOf(filter, now);
+  if (day !== undefined) search.ends = [day];
+  if (filter.bbox) search.at = filter.bbox.join(",");
+  if (filter.q) search.q = filter.q;
+  if (filter.kind?.length === 1) search.section = filter.kind[0] === "vehicle" ? "vehicles" : "apartments";
   return search;
+}
+
+/** Returns the word of an address for the days of a filter; undefined: it has none. */
+function daysOf({ ends }: Filter, now: number): string | undefined {
+  if (!ends) return undefined;
+  const { from, to } = ends;
+  const asked = [...KNOWN_VALUES.ends, ...(from === undefined ? [] : [from])];
+  return asked.find((day) => {
+    const days = filterOf({ ends: [day] }, now).ends;
+    return days?.from === from && days?.to === to;
+  });
 }

@@ -1,6 +1,6 @@
 import { BookmarkPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { Button } from "../../../components/ui/button.tsx";
 import { useMe } from "../../../lib/http/queries.ts";
 import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
@@ -14,11 +14,12 @@ import { countedIn, SECTION_WORDS } from "../list/sections.ts";
 import { SortMenu } from "../sort/sort-menu.tsx";
 import { useList } from "../list/use-list.ts";
 import { useWords } from "../filters/use-words.ts";
+import { SuggestBox } from "../suggest/suggest-box.tsx";
 import { Beginnings } from "./beginnings.tsx";
+import { EXAMPLES } from "./examples.ts";
 import { HowRead } from "./how-read.tsx";
 import { rememberSearch } from "./recent.ts";
 import { SmartChips } from "./smart-chips.tsx";
-import { SmartField } from "./smart-field.tsx";
 import { corrected } from "./smart-address.ts";
 import type { SmartAddress } from "./read-smart-address.ts";
 import { useReading } from "./use-reading.ts";
@@ -33,7 +34,9 @@ interface SmartScreenProps {
 /** A search by sentence in place of filters; its meaning shows as chips that can be corrected. */
 export function SmartScreen({ address, onChange }: SmartScreenProps) {
   const { q = "" } = address;
-  const { list, reading, lost } = useReading(address);
+  const { list, read } = useReading(address);
+  const navigate = useNavigate();
+  const openLot = (id: number) => void navigate({ to: "/auction/$id", params: { id: String(id) } });
   const nothing = q === "" && address.set === undefined;
   function ask(sentence: string) {
     if (sentence !== "") rememberSearch(sentence);
@@ -42,8 +45,25 @@ export function SmartScreen({ address, onChange }: SmartScreenProps) {
   return (
     <div className="mx-auto max-w-360 px-4 pt-8 pb-20 max-md:pt-4 lg:px-gutter">
       <h1 className="mb-4 text-h1">Smart search</h1>
-      <SmartField sentence={q} onAsk={ask} />
-      {reading && <HowRead sentence={q} reading={reading} lost={lost} />}
+      <SuggestBox
+        className="[&_form]:h-16 max-md:[&_form]:h-14 [&_input]:px-4 [&_input]:text-[1.25rem] max-md:[&_input]:text-[1.0625rem]"
+        words={q}
+        label="What are you looking for?"
+        placeholder={EXAMPLES[0]}
+        onChoose={(choice, text) => {
+          if (choice.to === "lot") openLot(choice.id);
+          else if (choice.whole) ask(text);
+          else onChange(corrected(text, choice.search));
+        }}
+      >
+        <button
+          type="submit"
+          className="touch me-2 h-12 shrink-0 rounded-md bg-ink px-6 text-long font-strong text-white hover:bg-ink-3 max-md:h-10 max-md:px-4"
+        >
+          Search
+        </button>
+      </SuggestBox>
+      {read && <HowRead sentence={q} read={read} />}
       {nothing ? (
         <Beginnings onAsk={ask} />
       ) : (

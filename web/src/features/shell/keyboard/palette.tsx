@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import {
@@ -11,16 +10,14 @@ import {
   PhoneCall,
   Search,
 } from "lucide-react";
-import { type ReactNode, useDeferredValue, useState } from "react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
+import { type ReactNode, Suspense, useState } from "react";
 import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { money } from "@marsa/api-spec/amounts";
 import { useMe } from "../../../lib/http/queries.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 import { leave } from "../leave.ts";
-import { lotsNamed } from "./queries.ts";
+import { Suggested, type SuggestedRow } from "../../catalogue/public.ts";
 
 /** Finds lots, areas and commands by a few letters. Arrow keys choose, Enter opens. */
 export function Palette({ onClose }: { onClose: () => void }) {
@@ -28,13 +25,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const hasScreen = useHasScreen();
   const me = useMe() ?? null;
   const [words, setWords] = useState("");
-  const asked = useDeferredValue(words.trim());
-  const lots = useQuery({
-    ...lotsNamed(asked),
-    enabled: asked.length > 1,
-    placeholderData: keepPreviousData,
-  });
-
   /** Closes first, so that the focus returns before the next page takes it. */
   const then = (act: () => void) => () => {
     onClose();
@@ -46,6 +36,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   };
   const to = (path: string, search: Record<string, string> = {}) =>
     then(() => void navigate({ to: path as "/auction", search }));
+  const opened = ({ choice }: SuggestedRow) =>
+    then(() => {
+      if (choice.to === "act") choice.act();
+      else if (choice.to === "lot") void navigate({ to: "/auction/$id", params: { id: String(choice.id) } });
+      else void navigate({ to: "/auction", search: choice.search });
+    });
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -66,40 +62,25 @@ export function Palette({ onClose }: { onClose: () => void }) {
           </div>
           <Command.List className="max-h-[min(26rem,60vh)] overflow-y-auto p-2">
             <Command.Empty className="px-3 py-8 text-center text-body text-text-2">
-              {lots.isFetching ? "Looking…" : "Nothing has that name."}
+              Nothing has that name.
             </Command.Empty>
-            {asked.length > 1 && lots.data && lots.data.length > 0 && (
-              <Group heading="Lots">
-                {lots.data.map((lot) => (
-                  <Item
-                    key={lot.id_auction}
-                    // The server found it; the typed words keep the palette's own filter from hiding it.
-                    value={`${lot.number} ${lot.title} ${words}`}
-                    onSelect={to(`/auction/${lot.id_auction}`)}
-                  >
-                    <LotPhoto picture={lot.picture} sizes="48px" className="w-12 rounded-sm" />
-                    <span className="min-w-0 flex-1 truncate">{lot.title}</span>
-                    <span translate="no" className="text-small text-text-2 tabular-nums">
-                      AED {money(lot.live.price ?? lot.live.start_price)}
-                    </span>
-                  </Item>
-                ))}
-              </Group>
-            )}
-            {asked !== "" && (
-              <Group heading="Search">
-                <Item
-                  icon={Search}
-                  value={`search for ${words}`}
-                  onSelect={
-                    hasScreen("/smart-search")
-                      ? to("/smart-search", { q: asked })
-                      : to("/auction", { q: asked })
+            {words.trim() !== "" && (
+              <Suspense>
+                <Suggested text={words}>
+                  {(rows) =>
+                    [...Map.groupBy(rows, ({ group }) => group)].map(([heading, some]) => (
+                      <Group key={heading} heading={heading}>
+                        {some.map((row) => (
+                          // The server found it; the typed words keep the palette's own filter from hiding it.
+                          <Item key={row.key} value={`${words} ${row.key}`} onSelect={opened(row)}>
+                            {row.face}
+                          </Item>
+                        ))}
+                      </Group>
+                    ))
                   }
-                >
-                  Search for “{asked}”
-                </Item>
-              </Group>
+                </Suggested>
+              </Suspense>
             )}
             <Group heading="Go to">
               {areasFor(me, hasScreen).map(({ label, group, icon, to: path, search, key }) => (
@@ -146,10 +127,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Group({ heading, children }: { heading: string; children: ReactNode }) {
+function Group({ heading, children }: { heading: string | null; children: ReactNode }) {
   return (
     <Command.Group
-      heading={heading}
+      {...(heading !== null && { heading })}
       className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-micro [&_[cmdk-group-heading]]:text-text-3"
     >
       {children}

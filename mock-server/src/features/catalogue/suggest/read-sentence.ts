@@ -1,24 +1,43 @@
-import type { RangeField } from "../filters/field-names.ts";
-import { fits } from "../filters/fields.ts";
-import { ranged, sectionOf } from "../list/list-search.ts";
-import { type Bounds, readBounds } from "../list/read-list-search.ts";
-import { ABOVE, type Amount, amountOf, BELOW, isYear, LINKS, MULTIPLES, UNITS, YEARLY } from "./amounts.ts";
-import { FILLERS, type Lexicon, type Meaning, needsMake, type SmartFields } from "./lexicon.ts";
+/** Reads a search sentence: "white SUV 2021 under 90k in Sharjah". */
+import { dubaiDate } from "@marsa/api-spec/dates";
+import { DAY_MS } from "../../../domain/terms.ts";
+import type { Schema } from "../../../http/handler.ts";
+import type { Filter } from "../query/filter.ts";
+import type { Section } from "../query/sections.ts";
+import {
+  ABOVE,
+  type Amount,
+  amountOf,
+  BELOW,
+  COUNTED,
+  type Found,
+  isYear,
+  LINKS,
+  MULTIPLES,
+  UNITS,
+  YEARLY,
+} from "./amounts.ts";
+import { both, isOfCars, kindOf, type RangeField, ranged } from "./joined-filters.ts";
+import { FILLERS, type Lexicon, type Meaning, type Name, needsMake } from "./lexicon.ts";
+import { type Word, wordsOf } from "./sentence-words.ts";
 import { nearest } from "./typing-errors.ts";
-import { type Word, wordsOf } from "./words.ts";
 
 /** A part of the sentence with its meaning. */
 export interface Part {
   readonly from: number;
   readonly to: number;
   readonly kind: "understood" | "filler" | "unknown";
-  /** The correction of a typing error. */
-  readonly meant?: string;
+  /** The correction of a typing error; null: typed as it is known. */
+  readonly meant: string | null;
+  /** The values of a dictionary that it means. */
+  readonly names: readonly Name[];
 }
 
 export interface Reading {
-  /** The sentence as the address of a list, without its unknown words. */
-  readonly search: SmartFields;
+  readonly section: Section | null;
+  /** The filter of the sentence, without its unknown words. */
+  readonly filter: Filter;
+  readonly sort: Schema<"Sort"> | null;
   readonly parts: readonly Part[];
   /** Words that no dictionary knows, in their order; they may stand in a title. */
   readonly unknown: readonly string[];
@@ -26,24 +45,28 @@ export interface Reading {
 
 /** The most words of a phrase. */
 const LONGEST_PHRASE = 4;
-/** Reads a search sentence: "white SUV 2021 under 90k in Sharjah". */
-export function readSentence(sentence: string, lexicon: Lexicon): Reading {
-  return new Reader(wordsOf(sentence), lexicon).read();
+/** Reads a sentence at an instant (ms). */
+export function readSentence(sentence: string, lexicon: Lexicon, now: number): Reading {
+  return new Reader(wordsOf(sentence), lexicon, now).read();
 }
 
 class Reader {
   readonly #words: Word[];
   readonly #lexicon: Lexicon;
+  readonly #now: number;
   readonly #parts: Part[] = [];
   readonly #unknown: string[] = [];
-  #search: SmartFields = {};
+  #filter: Filter = {};
+  #section: Section | null = null;
+  #sort: Schema<"Sort"> | null = null;
   /** The last make in the sentence. */
   #make: string | null = null;
   #at = 0;
 
-  constructor(words: Word[], lexicon: Lexicon) {
+  constructor(words: Word[], lexicon: Lexicon, now: number) {
     this.#words = words;
     this.#lexicon = lexicon;
+    this.#now = now;
   }
 
   read(): Reading {
@@ -51,38 +74,48 @@ class Reader {
       const read = this.#phrase() || this.#range() || this.#number() || this.#filler() || this.#misspelt();
       if (!read) this.#notKnown();
     }
-    return { search: this.#sensible(), parts: this.#parts, unknown: this.#unknown };
+    if (isOfCars(this.#filter)) this.#communitiesAsWords();
+    return {
+      section: this.#section ?? kindOf(this.#filter),
+      filter: this.#filter,
+      sort: this.#sort,
+      parts: this.#parts,
+      unknown: this.#unknown,
+    };
   }
 
   /** Reads the longest phrase of the lexicon that begins here. */
   #phrase(): boolean {
     for (let length = LONGEST_PHRASE; length > 0; length--) {
       const phrase = this.#plain(length);
-      const meaning = phrase === null ? undefined : this.#lexicon.get(phrase);
-      if (!meaning || phrase === null) continue;
-      if (needsMake(phrase, meaning) && !this.#isOfMake(meaning)) continue;
-      return this.#understand(length, meaning);
+      const meaning = phrase === null ? null : this.#meaningOf(phrase);
+      if (meaning) return this.#understand(length, meaning);
     }
     return false;
   }
 
-  #isOfMake(meaning: Meaning): boolean {
-    return meaning.kind === "choice" && meaning.parent !== undefined && meaning.parent === this.#make;
+  /** Returns the meaning of a phrase here: a model's is one of the make before it, where it has one of that name. */
+  #meaningOf(phrase: string): Meaning | null {
+    const meaning = this.#lexicon.phrases.get(phrase);
+    if (meaning?.kind !== "names" || meaning.names[0].field !== "model") return meaning ?? null;
+    const [first, ...others] = meaning.names.filter(({ parent }) => parent === this.#make);
+    if (first) return { kind: "names", names: [first, ...others] };
+    return needsMake(phrase) ? null : meaning;
   }
 
-  #understand(length: number, meaning: Meaning, meant?: string): boolean {
-    if (meaning.kind === "section") {
-      const { section } = meaning;
-      this.#search = { ...this.#search, section };
-    } else if (meaning.kind === "sort") {
-      this.#search = { ...this.#search, sort: meaning.sort };
-    } else {
-      const { field, values } = meaning;
-      const before = this.#search[field] ?? [];
-      this.#search = { ...this.#search, [field]: [...new Set([...before, ...values])] };
-      if (field === "mark") this.#make = values[0] ?? null;
+  #understand(length: number, meaning: Meaning, meant: string | null = null): boolean {
+    if (meaning.kind === "section") this.#section = meaning.section;
+    else if (meaning.kind === "sort") this.#sort = meaning.sort;
+    else if (meaning.kind === "ends") {
+      const day = (after: number) => dubaiDate(this.#now + after * DAY_MS);
+      this.#filter = { ...this.#filter, ends: { from: day(meaning.from), to: day(meaning.to) } };
+    } else if (meaning.kind === "filter") this.#filter = both(this.#filter, meaning.filter);
+    else {
+      const [{ field, value }] = meaning.names;
+      this.#filter = both(this.#filter, { [field]: meaning.names.map((name) => name.value) });
+      if (field === "mark") this.#make = value;
     }
-    this.#take(length, "understood", meant);
+    this.#take(length, "understood", meant, meaning.kind === "names" ? meaning.names : []);
     return true;
   }
 
@@ -111,19 +144,22 @@ class Reader {
     if (!found) return false;
     // A number is a year with a word for time, or if it looks like one: no car costs AED 2,019.
     const field = this.#fieldOf(found.amount, found.unit, YEARLY.has(sign) || isYear(found.amount));
-    this.#restrict(field, below ? { to: found.amount.value } : { from: found.amount.value });
+    this.#filter = ranged(
+      this.#filter,
+      field,
+      below ? { to: found.amount.value } : { from: found.amount.value },
+    );
     this.#take(length + found.length, "understood");
     return true;
   }
 
   #between(): boolean {
     const low = this.#amountAt(1);
-    const link = low && this.#words[this.#at + 1 + low.length]?.plain;
-    if (!low || (link !== "and" && link !== "-" && link !== "to")) return false;
+    if (!low || !["and", "-", "to"].includes(this.#words[this.#at + 1 + low.length]?.plain ?? ""))
+      return false;
     const high = this.#amountAt(2 + low.length);
     if (!high) return false;
-    this.#span(low, high, 2 + low.length + high.length);
-    return true;
+    return this.#span(low, high, 2 + low.length + high.length);
   }
 
   /** Reads a number without a word before it: "2021", "2 bedrooms", "2019-2022", "50k to 90k", "84,000 km", "2020+". */
@@ -133,12 +169,11 @@ class Reader {
     const { amount, unit, length } = found;
     const link = this.#words[this.#at + length]?.plain;
     const high = link === "-" || link === "to" ? this.#amountAt(length + 1) : null;
-    if (high) {
-      this.#span(found, high, length + 1 + high.length);
-      return true;
-    }
-    if (unit === "beds") {
-      this.#search = { ...this.#search, bedrooms: [...(this.#search.bedrooms ?? []), String(amount.value)] };
+    if (high) return this.#span(found, high, length + 1 + high.length);
+    if (unit === "beds" || unit === "seats") {
+      const { field, most } = COUNTED[unit];
+      if (!Number.isInteger(amount.value) || amount.value < 1 || amount.value > most) return false;
+      this.#filter = both(this.#filter, { [field]: [amount.value] });
       this.#take(length, "understood");
       return true;
     }
@@ -147,20 +182,21 @@ class Reader {
     const field = this.#fieldOf(amount, unit, isYear(amount));
     if (field === "price" && unit === null && amount.unit === null) return false;
     const open = amount.andMore || orNewer ? { from: amount.value } : null;
-    const exact: Bounds = field === "year" ? { from: amount.value, to: amount.value } : { to: amount.value };
-    this.#restrict(field, open ?? (orLess ? { to: amount.value } : exact));
+    const exact = field === "year" ? { from: amount.value, to: amount.value } : { to: amount.value };
+    this.#filter = ranged(this.#filter, field, open ?? (orLess ? { to: amount.value } : exact));
     this.#take(length + (orNewer || orLess ? 2 : 0), "understood");
     return true;
   }
 
-  #span(low: Found, high: Found, length: number): void {
+  #span(low: Found, high: Found, length: number): true {
     // "50 to 90k" means thousands on both sides.
     const times =
       low.amount.value < 1000 && high.amount.unit === "thousands" && low.amount.unit === null ? 1000 : 1;
     const unit = high.unit ?? low.unit;
     const field = this.#fieldOf(high.amount, unit, isYear(low.amount) && isYear(high.amount));
-    this.#restrict(field, { from: low.amount.value * times, to: high.amount.value });
+    this.#filter = ranged(this.#filter, field, { from: low.amount.value * times, to: high.amount.value });
     this.#take(length, "understood");
+    return true;
   }
 
   /** Reads an amount with its words. */
@@ -170,17 +206,19 @@ class Reader {
     if (!first) return null;
     let length = 1;
     let { value } = first;
-    const multiple = first.unit === null ? MULTIPLES[word(length)] : undefined;
+    const multiple = first.unit === null ? MULTIPLES.get(word(length)) : undefined;
     if (multiple !== undefined) {
       value *= multiple;
       length++;
     }
     let unit: Found["unit"] = first.unit === "km" || first.unit === "sqft" ? first.unit : null;
     if (word(length) === "sq") length++;
-    const named = UNITS[word(length)];
+    // "7-seater" has a hyphen, "2019-2022" has one without a unit.
+    const hyphen = word(length) === "-" ? 1 : 0;
+    const named = UNITS.get(word(length + hyphen));
     if (named !== undefined) {
       unit = named;
-      length++;
+      length += hyphen + 1;
     }
     const thousands = multiple === undefined ? first.unit : "thousands";
     return { amount: { ...first, value, unit: thousands }, unit, length };
@@ -190,13 +228,6 @@ class Reader {
     if (unit === "km") return "mileage";
     if (unit === "sqft") return "area";
     return year && unit === null && value < 3000 ? "year" : "price";
-  }
-
-  #restrict(field: RangeField, bounds: Bounds): void {
-    const rounded = Object.fromEntries(
-      Object.entries(bounds).map(([end, value]) => [end, Math.round(value)]),
-    );
-    this.#search = ranged(this.#search, field, { ...readBounds(this.#search[field]), ...rounded });
   }
 
   #filler(): boolean {
@@ -210,8 +241,8 @@ class Reader {
   #misspelt(): boolean {
     for (const length of [3, 2, 1]) {
       const typed = this.#plain(length);
-      const meant = typed === null ? null : nearest(typed, this.#lexicon.keys());
-      const meaning = meant === null ? undefined : this.#lexicon.get(meant);
+      const meant = typed === null ? null : nearest(typed, this.#lexicon.phrases.keys());
+      const meaning = meant === null ? null : this.#meaningOf(meant);
       if (meant !== null && meaning) return this.#understand(length, meaning, meant);
     }
     return this.#misspeltRange();
@@ -234,6 +265,19 @@ class Reader {
     return true;
   }
 
+  /** The yards of vehicles are in their texts: "Patrol in Al Quoz". */
+  #communitiesAsWords(): void {
+    const { community, ...others } = this.#filter;
+    if (!community) return;
+    this.#filter = others;
+    for (const [place, part] of this.#parts.entries()) {
+      if (part.names[0]?.field !== "community") continue;
+      const words = this.#words.filter(({ from, to }) => from >= part.from && to <= part.to);
+      this.#unknown.push(...words.map(({ typed }) => typed));
+      this.#parts[place] = { ...part, kind: "unknown", meant: null, names: [] };
+    }
+  }
+
   #notKnown(): void {
     const word = this.#words[this.#at];
     if (word) this.#unknown.push(word.typed);
@@ -247,29 +291,10 @@ class Reader {
     return words.length < length || joined.length < (length > 1 ? 2 : 1) ? null : joined.join(" ");
   }
 
-  #take(length: number, kind: Part["kind"], meant?: string): void {
+  #take(length: number, kind: Part["kind"], meant: string | null = null, names: readonly Name[] = []): void {
     const first = this.#words[this.#at];
     const last = this.#words[this.#at + length - 1];
-    if (first && last)
-      this.#parts.push({ from: first.from, to: last.to, kind, ...(meant !== undefined && { meant }) });
+    if (first && last) this.#parts.push({ from: first.from, to: last.to, kind, meant, names });
     this.#at += length;
   }
-
-  /** Sets the kind where a filter belongs to one kind only: nobody looks for flats with an automatic gearbox. */
-  #sensible(): SmartFields {
-    const search = this.#search;
-    if (search.section !== undefined) return search;
-    const fields = Object.keys(search).filter((field) => field !== "sort" && field !== "q") as RangeField[];
-    const kinds = (["all", "vehicles", "apartments"] as const).filter((section) =>
-      fields.every((field) => fits(field, section)),
-    );
-    const [kind = sectionOf(search)] = kinds;
-    return kind === "all" ? search : { ...search, section: kind };
-  }
-}
-
-interface Found {
-  readonly amount: Amount;
-  readonly unit: "km" | "sqft" | "aed" | "beds" | null;
-  readonly length: number;
 }

@@ -1,3 +1,4 @@
+/** Compares words with typing errors. */
 /** Counts typing errors: letters added, lost, changed, or two swapped. Stops beyond `most`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -19,9 +20,9 @@ export function distance(a: string, b: string, most: number): number {
   return before[b.length] ?? most + 1;
 }
 
-/** Returns the nearest phrase, if there is exactly one: short words allow no error, longer ones one or two. */
+/** Returns the nearest phrase, if there is exactly one. */
 export function nearest(typed: string, phrases: Iterable<string>): string | null {
-  const most = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
+  const most = mostErrors(typed);
   let best: string | null = null;
   let least = most + 1;
   let tied = false;
@@ -33,4 +34,16 @@ export function nearest(typed: string, phrases: Iterable<string>): string | null
     else if (missed === least && phrase !== best) tied = true;
   }
   return tied ? null : best;
+}
+
+/** Whether a word begins like the typed letters, but for typing errors: "jumeirah" almost begins like "jumaira". */
+export function beginsAlmost(word: string, typed: string): boolean {
+  const most = mostErrors(typed);
+  if (most === 0 || word[0] !== typed[0]) return false;
+  return [-1, 0, 1].some((more) => distance(typed, word.slice(0, typed.length + more), most) <= most);
+}
+
+/** Short words allow no error, longer ones one or two. */
+function mostErrors(typed: string): number {
+  return typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
 }

@@ -1,0 +1,23 @@
+/** Reads which words the lots for sale have. */
+import { workerQuery } from "../../../store/worker-query.ts";
+import { prepared } from "../../../tables/system/prepared.ts";
+import { conjunction } from "../query/condition.ts";
+import { sectionCondition } from "../query/sections.ts";
+import { matchExpression } from "../query/words.ts";
+
+/** Whether a lot for sale at `at` (ms) has a word that begins like this, word by word. */
+export const wordsInLots = workerQuery(
+  import.meta.url,
+  "wordsInLots",
+  (db, { words, at }: { readonly words: readonly string[]; readonly at: number }): boolean[] => {
+    const { sql, params } = conjunction([sectionCondition("all")], { userId: null, at });
+    const one = prepared(
+      db.$client,
+      `SELECT 1 FROM lot_search s JOIN lot l ON l.id = s.rowid WHERE lot_search MATCH @q AND ${sql} LIMIT 1`,
+    );
+    return words.map((word) => {
+      const q = matchExpression(word);
+      return q !== null && one.get({ ...params, q }) !== undefined;
+    });
+  },
+);

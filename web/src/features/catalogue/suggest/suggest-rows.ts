@@ -1,0 +1,202 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { chipsOf, type WordOf } from "../filters/chips.ts";
+import { CHOICE_FIELDS, RANGE_FIELDS, type Field } from "../filters/field-names.ts";
+import { choiceOf, isChoice, rangeOf } from "../filters/fields.ts";
+import { isSameList } from "../list/list-search.ts";
+import { type ListSearch, LONGEST_Q, type Sort } from "../list/read-list-search.ts";
+import type { LotCard } from "../queries.ts";
+import { listOfFilter } from "../smart/smart-address.ts";
+import type { Suggestions } from "./suggest-query.ts";
+
+/** Where a row leads. `whole`: to the list that the whole text means. */
+export type Choice =
+  | { readonly to: "list"; readonly search: ListSearch; readonly whole: boolean }
+  | { readonly to: "lot"; readonly id: number }
+  | { readonly to: "save"; readonly search: ListSearch };
+
+/** Gets the chosen list or lot, and the text. */
+export type OnChoose = (choice: Exclude<Choice, { to: "save" }>, text: string) => void;
+
+export interface Row {
+  readonly key: string;
+  readonly kind: "name" | "place" | "whole" | "way" | "words" | "lot" | "save";
+  /** The heading above its group. */
+  readonly group: string | null;
+  readonly text: string;
+  /** The part of the text that is bold. */
+  readonly bold: string | null;
+  readonly count: number | null;
+  readonly choice: Choice;
+  readonly lot?: LotCard;
+}
+
+const GROUPS = {
+  mark: "Make",
+  model: "Model",
+  community: "Community",
+  city: "City",
+  type: "Property type",
+} as const;
+
+/** Returns the list of a section and filter. */
+export function listOf(
+  section: string,
+  filter: Schema<"Filter">,
+  sort: Schema<"Sort"> | null = null,
+): ListSearch {
+  const search = listOfFilter(filter);
+  const order = sort as Sort | null;
+  return {
+    ...search,
+    ...(section !== "all" && { section }),
+    ...(order !== null && order !== "ending" && { sort: order }),
+  };
+}
+
+/** Returns the rows of suggestions, in the order of the screen. The first one is chosen; the last one saves. */
+export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): Row[] {
+  const { read, count, lot, lots, ways } = found;
+  if (lot) return [lotRow(lot, null)];
+  const search = listOf(read.section, read.filter, read.sort);
+  const names = nameRows(found, text);
+  const isNamed = names.some(({ choice }) => choice.to === "list" && choice.whole);
+  const chips = chipsOf(search, wordOf).map((chip) => chip.text);
+  const whole: Row[] =
+    count === 0 ||
+    isNamed ||
+    Object.keys(search).length === 0 ||
+    (read.filter.q !== undefined && names.length > 0)
+      ? []
+      : [row("whole", "All of it", chips.join(", "), null, count, { to: "list", search, whole: true })];
+  const words: Row[] =
+    count > 0 || ways.length > 0
+      ? []
+      : [
+          row("words", null, `Search for “${text}”`, null, null, {
+            to: "list",
+            search: { q: text },
+            whole: false,
+          }),
+        ];
+  return [
+    ...whole,
+    ...words,
+    ...(count === 0 ? wayRows(found, wordOf) : []),
+    ...names,
+    ...lots.map((each) => lotRow(each, count === 0 ? "Closest lots" : "Lots, ending first")),
+    row(
+      "save",
+      null,
+      count === 0 || !isNamed ? "this search" : (titleOf(found) ?? "this search"),
+      null,
+      null,
+      { to: "save", search: withLost(search, read.lost) },
+    ),
+  ];
+}
+
+/** Returns a list with the words of no lot: the next lot may have them. */
+function withLost(search: ListSearch, lost: readonly string[]): ListSearch {
+  const words = [...(search.q === undefined ? [] : [search.q]), ...lost].join(" ").slice(0, LONGEST_Q);
+  return words === "" ? search : { ...search, q: words };
+}
+
+/** Returns the text as it was corrected: "patrl" → "Patrol"; null: nothing was, or the letters only begin a name. */
+export function correctedText({ read, groups }: Suggestions, text: string): string | null {
+  const wrong = read.parts.filter(({ from, to, meant }) => {
+    const typed = text.slice(from, to).toLowerCase();
+    return meant !== null && !meant.startsWith(typed);
+  });
+  if (wrong.length === 0) return null;
+  const [part] = read.parts;
+  const title = read.parts.length === 1 && part?.kind === "understood" ? titleOf({ read, groups }) : null;
+  if (title !== null) return title;
+  return read.parts.map(({ from, to, meant }) => meant ?? text.slice(from, to)).join(" ");
+}
+
+/** Returns the label of the value that the whole text means. */
+function titleOf({ read, groups }: Pick<Suggestions, "read" | "groups">): string | null {
+  const whole = listOfFilter(read.filter);
+  const items = groups.flatMap(({ kind, items: each }) => (kind === "where" ? [] : each));
+  return items.find(({ filter }) => isSameList(listOfFilter(filter), whole))?.label ?? null;
+}
+
+function nameRows(found: Suggestions, text: string): Row[] {
+  const whole = listOfFilter(found.read.filter);
+  const title = titleOf(found);
+  const last = text.trim().split(/\s+/).at(-1) ?? "";
+  const wanted = [last, ...found.read.parts.flatMap(({ meant }) => meant ?? [])];
+  return found.groups.flatMap(({ kind, items }) =>
+    items.map(({ label, parent, section, filter, count }) => {
+      const choice = {
+        to: "list",
+        search: listOf(section, filter, found.read.sort),
+        whole: isSameList(listOfFilter(filter), whole),
+      } as const;
+      if (kind === "where") {
+        const group = found.read.section === "vehicles" || found.read.filter.mark || found.read.filter.model;
+        const place = parent === null || parent === label ? label : `${label}, ${parent}`;
+        const words = title === null ? place : `${title} in ${place}`;
+        return row("place", group ? "Where they stand" : "Where they are", words, title, count, choice);
+      }
+      const before = kind === "model" && parent !== null ? `${parent} ` : "";
+      const after =
+        kind === "city" || kind === "community"
+          ? parent === null || parent === label
+            ? ""
+            : `, ${parent}`
+          : "";
+      return row("name", GROUPS[kind], `${before}${label}${after}`, boldOf(label, wanted), count, choice);
+    }),
+  );
+}
+
+/** Returns the letters of a label that were typed: its word that begins like one of the texts. */
+export function boldOf(label: string, wanted: readonly string[]): string | null {
+  const words = label.split(/(?<=[\s-])/);
+  for (const [place, word] of words.entries()) {
+    const rest = words.slice(place).join("");
+    const found = wanted.find((each) => each !== "" && rest.toLowerCase().startsWith(each.toLowerCase()));
+    if (found !== undefined) return rest.slice(0, found.length);
+    if (word === "") return null;
+  }
+  return null;
+}
+
+function wayRows({ ways, read }: Suggestions, wordOf: WordOf): Row[] {
+  return ways.map(({ without, section, filter, count }) => {
+    const left = listOf(section, filter, read.sort);
+    const change = without.map((field) => anyOf(field, read.filter.q)).join(", ");
+    const text = [...chipsOf(left, wordOf).map((chip) => chip.text), change].join(", ");
+    const choice = { to: "list", search: left, whole: false } as const;
+    return row("way", "Without one condition", text, change, count, choice);
+  });
+}
+
+/** "any price", "any colour", "anywhere": a condition that is left out. */
+function anyOf(field: string, words = ""): string {
+  if (field === "q") return `without “${words}”`;
+  if (field === "city" || field === "emirate" || field === "community" || field === "bbox") return "anywhere";
+  if (field === "you_pay") return "any price";
+  if (field === "bedrooms" || field === "seats") return `any number of ${field}`;
+  const known = ([...CHOICE_FIELDS, ...RANGE_FIELDS] as Field[]).find((each) => each === field);
+  if (!known) return field === "buynow" ? "with or without a buy now price" : "furnished or not";
+  const { title } = isChoice(known) ? choiceOf(known) : rangeOf(known);
+  return `any ${title.split(",")[0]?.toLowerCase() ?? field}`;
+}
+
+function lotRow(lot: LotCard, group: string | null): Row {
+  return { ...row("lot", group, lot.title, null, null, { to: "lot", id: lot.id_auction }), lot };
+}
+
+function row(
+  kind: Row["kind"],
+  group: string | null,
+  text: string,
+  bold: string | null,
+  count: number | null,
+  choice: Choice,
+): Row {
+  const place = choice.to === "lot" ? String(choice.id) : JSON.stringify(choice.search);
+  return { key: `${kind} ${place}`, kind, group, text, bold, count, choice };
+}
