@@ -93,7 +93,14 @@ describe("A passkey", () => {
 
 const openForAdmin = () => openFactorsApp({ env: { staffNeedFactor: true }, ustatus: "admin" });
 
-describe("A manager or admin outside the demo", () => {
+describe("A member of the staff outside the demo", () => {
+  it.each(["backoffice", "auctioneer"])("with the role %s sets a second factor up, too", async (role) => {
+    const { signIn, store } = await openFactorsApp({ env: { staffNeedFactor: true } });
+    expect((await signIn()).body.result).toBe("success");
+    await store.write((db) => void db.$client.exec(`UPDATE user SET roles = '["${role}"]' WHERE id = 1`));
+    expect((await signIn()).body.result).toBe("second_factor_setup_required");
+  });
+
   it("sets a second factor up before anything else", async () => {
     const { signIn, me, withTotp } = await openForAdmin();
     const { body } = await signIn();
