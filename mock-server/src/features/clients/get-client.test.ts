@@ -1,7 +1,8 @@
 /** Tests of `get-client.ts`. */
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
-import { person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";
+import { person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
+import { makeAnonymous } from "../identity/deletion/repository-deletion.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const STAFF = 50;
@@ -45,6 +46,70 @@ describe("GET /backoffice/clients/user/{id}", () => {
     const types = body.data.operations.map(({ type }: { type: string }) => type);
     expect(types).not.toContain("hold");
     expect(text).not.toMatch(/90000|18000/);
+  });
+
+  describe("of a person who may be another one, too", () => {
+    const DOCUMENTS = { passport_number: "A 1234567", emirates_id: "784-1990-1234567-1" };
+
+    async function withTwin(twin: { fields?: object; lock?: string; email?: string }) {
+      const app = await setUp();
+      await app.store.write((db) => {
+        const run = (sql: string, ...values: unknown[]) => void db.$client.prepare(sql).run(...values);
+        run("UPDATE profile SET fields = ? WHERE user_id = 1", JSON.stringify(DOCUMENTS));
+        run(
+          "UPDATE profile SET fields = ?, lock_reason = ? WHERE user_id = 2",
+          JSON.stringify(twin.fields ?? {}),
+          twin.lock ?? null,
+        );
+        if (twin.email) run("UPDATE user SET email = ? WHERE id = 2", twin.email);
+      });
+      return { ...app, same: async () => (await app.detail(1)).body.data.same };
+    }
+
+    it("shows the same passport and the same Emirates ID, however they are written", async () => {
+      const fields = { passport_number: "a1234567", emirates_id: "784199012345671" };
+      const { same } = await withTwin({ fields });
+      expect(await same()).toEqual([
+        { id_user: 2, name: "Person 2", evidence: ["passport", "emirates_id"], locked: null, deleted: false },
+      ]);
+    });
+
+    it("shows a suspended person who comes back with the same mailbox, and nobody for a free one", async () => {
+      const email = "Person1+again@marsa.test";
+      expect(await (await withTwin({ email })).same()).toEqual([]);
+      const { same } = await withTwin({ email, lock: "Did not pay" });
+      expect(await same()).toMatchObject([{ id_user: 2, evidence: ["email"], locked: "Did not pay" }]);
+    });
+
+    it("shows a suspended person by the same address and device", async () => {
+      const { same, store } = await withTwin({ lock: "Did not pay" });
+      await store.write((db) => {
+        const add = db.$client.prepare(
+          "INSERT INTO session (token_hash, user_id, created_at, used_at, device, address) VALUES (?, ?, 0, 0, ?, ?)",
+        );
+        add.run("one", 1, "Chrome on Windows", "2001:db8:1:2::1");
+        add.run("two", 2, "Chrome on Windows", "2001:db8:1:2::99");
+      });
+      expect(await same()).toMatchObject([{ id_user: 2, evidence: ["address", "device"] }]);
+    });
+
+    it("knows a suspended person who deleted the account before, without keeping what names them", async () => {
+      const { same, store } = await withTwin({ fields: DOCUMENTS, lock: "Did not pay" });
+      await store.write((db) => makeAnonymous(db, 2, START));
+      expect(await same()).toEqual([
+        {
+          id_user: 2,
+          name: "Former client",
+          evidence: ["passport", "emirates_id"],
+          locked: "Did not pay",
+          deleted: true,
+        },
+      ]);
+      const kept = await store.read((db) =>
+        db.$client.prepare("SELECT fields FROM profile WHERE user_id = 2").pluck().get(),
+      );
+      expect(kept).not.toMatch(/1234567|person2/);
+    });
   });
 
   it("shows a seller's lots", async () => {

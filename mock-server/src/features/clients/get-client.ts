@@ -5,6 +5,7 @@ import { presentAct } from "../../http/present/present-act.ts";
 import { presentClient } from "./presenter.ts";
 import { findPerson } from "./repository.ts";
 import { recordReading } from "../../tables/people/record-reading.ts";
+import { samePeople } from "../../tables/people/same-person.ts";
 import { actsOf } from "./repository-audit.ts";
 import {
   countLots,
@@ -38,6 +39,7 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
     };
   });
   if (!found) return refuse("NOT_FOUND");
+  const same = await store.readInWorker(samePeople, id);
   const { first, profiles, acts, leading, operations, lots, bids, counts } = found;
   return ok({
     profiles: profiles.map(presentClient),
@@ -53,6 +55,13 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
     })),
     lots: lots.map(presentLot),
     bids: bids.map(({ leads, ...lot }) => ({ ...presentLot(lot), leads: leads === 1 })),
+    same: same.map(({ userId, name, evidence, locked, deleted }) => ({
+      id_user: userId,
+      name,
+      evidence: [...evidence],
+      locked,
+      deleted,
+    })),
     acts: acts.rows.map(presentAct),
     counts: { lots: counts.lots, bids: counts.bids, acts: acts.total },
   });

@@ -2,6 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import { unlinkFiles } from "../../../tables/people/files.ts";
+import { fieldsLeft } from "../../../tables/people/same-person.ts";
 import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
 import { savedCard } from "../../../tables/schema/money.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
@@ -71,6 +72,7 @@ const FACTORS = [totp, passkey, recoveryCode, contactChange];
  * history and the audit, which must stay complete.
  */
 export function makeAnonymous(db: Database, userId: number, at: number): void {
+  const fields = fieldsLeft(db, userId);
   const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
   for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
   unlinkFiles(db, `user:${userId}`);
@@ -90,7 +92,13 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
   }
   db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
   db.update(profile)
-    .set({ name: FORMER, citizenship: "", fields: {}, expiresOn: null, status: "draft" })
+    .set({
+      name: FORMER,
+      citizenship: "",
+      fields,
+      expiresOn: null,
+      status: "draft",
+    })
     .where(eq(profile.userId, userId))
     .run();
   db.update(user)

@@ -18,6 +18,7 @@ import { StateWord } from "../list/state-word.tsx";
 import { type Client, kindOf } from "../list/words.ts";
 import { PartTabs } from "./part-tabs.tsx";
 import { Parts } from "./parts.tsx";
+import { SamePeople } from "./same-people.tsx";
 import { chosen, type Detail, mainProfile } from "./types.ts";
 
 /** A row of the list: a person with one of their profiles. */
@@ -92,6 +93,7 @@ function Body({ detail, part, onPart }: BodyProps) {
     <>
       <PartTabs detail={detail} part={part} onPart={onPart} />
       <div className="flex-1 px-4 pt-4 pb-6 md:px-6">
+        {withDocuments && <SamePeople same={detail.same} />}
         <Parts detail={detail} part={part} />
         {withDocuments && canAccept(client) && (
           <AcceptChecks form={client.form} checked={checked} onChange={setChecked} />
