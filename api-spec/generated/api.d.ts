@@ -646,6 +646,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything that is held of the user, as one file
+         * @description Changes nothing. A zip of `data.json` and the user's own documents. Exports are made one after the other: 503 with Retry-After while too many wait.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/confirm": {
         parameters: {
             query?: never;
@@ -8204,6 +8226,16 @@ export interface components {
         SeenVersion: number;
         /** @description What the staff have compared before they accept; it is kept in the audit */
         AcceptChecks: ("identity" | "documents" | "person")[];
+        /** @description An account with the same document, or a locked one with the same document, contact, address or device */
+        SamePerson: {
+            id_user: components["schemas"]["Id"];
+            name: string;
+            evidence: ("passport" | "emirates_id" | "phone" | "email" | "address" | "device")[];
+            /** @description The reason of its lock; null without one */
+            locked: string | null;
+            /** @description The account was deleted */
+            deleted: boolean;
+        };
         /** @description Money that came or went, newest first */
         ClientOperation: {
             id_operation: components["schemas"]["Id"];
@@ -8258,6 +8290,8 @@ export interface components {
             deposit: components["schemas"]["AedFils"];
             /** @description Open lots that they lead */
             leading: number;
+            /** @description Other accounts that may be of this person, for the staff to judge */
+            same: components["schemas"]["SamePerson"][];
             operations: components["schemas"]["ClientOperation"][];
             lots: components["schemas"]["ClientLot"][];
             bids: components["schemas"]["ClientBid"][];
@@ -10566,6 +10600,39 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -104,6 +104,15 @@ describe("an answer that is not of this API", () => {
     await expect(api.POST("/my/export", { body: {}, parseAs: "blob" })).rejects.toThrow(NetworkProblem);
   });
 
+  it("is an archive where the call answers with one", async () => {
+    const { api } = server(as("application/zip", "PK"));
+    const call = api.POST("/auth/account/export", {
+      params: { header: { "X-Confirm": "X2Q9K_XhM6aJmjwnstNkxxwP" } },
+      parseAs: "blob",
+    });
+    await expect(call).resolves.toMatchObject({ data: expect.any(Blob) });
+  });
+
   it("is waited out like a lost one: the same key gets the stored answer", async () => {
     const { api, asked } = server(portal(403), json(placed));
     await expect(reply(api.POST("/auction/makebid", bid))).resolves.toEqual(placed.data);

@@ -155,6 +155,8 @@ export interface FilesPort {
     file: Pick<StoredFile, "id">,
     reader: { readonly userId: number; readonly at: number },
   ): string;
+  /** Returns the path of a stored document. */
+  documentPath(file: { readonly hash: string; readonly mime: string }): string;
   /** Deletes files unused since `before` (ms), and bytes without a row. */
   sweep(before: number): Promise<void>;
 }

@@ -100,6 +100,7 @@ import { changeContact } from "./features/identity/contacts/change-contact.ts";
 import { changeNames } from "./features/identity/change-names.ts";
 import { changePassword } from "./features/identity/change-password.ts";
 import { confirmPassword } from "./features/identity/confirm.ts";
+import { exportOwnData } from "./features/identity/own-data/export-own-data.ts";
 import { deleteAccount } from "./features/identity/deletion/delete-account.ts";
 import { invite } from "./features/identity/sign-up/invite.ts";
 import { confirmTotp, listFactors, removeTotp, startTotp } from "./features/identity/factors/app.ts";
@@ -235,6 +236,7 @@ export const registry = {
   changeContact,
   changeNames,
   deleteAccount,
+  exportOwnData,
   setAvatar,
   removeAvatar,
   uploadFile,

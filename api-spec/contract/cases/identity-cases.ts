@@ -81,6 +81,13 @@ export const identitySuccesses: readonly Case[] = [
     })),
     ...confirmedNewcomer,
   },
+  {
+    ...success("exportOwnData", ({ newcomer }, before) => ({
+      token: newcomer.token,
+      headers: confirmedBy(before),
+    })),
+    ...confirmedNewcomer,
+  },
   success("invite", ({ newcomer }) => ({
     token: newcomer.token,
     body: { email: "friend@contract.marsa.test" },
@@ -141,6 +148,10 @@ export const identityRefusals: readonly Case[] = [
     ...refused("deleteAccount", "refuses an account with money in it", 409, "ACCOUNT_BUSY", () => ({})),
     ...deletion("signin"),
   },
+  refused("exportOwnData", "requires the password first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
+    token: bidder,
+    headers: { "x-confirm": "not-a-confirmation-at-all" },
+  })),
   refused("invite", "requires a verified contact", 403, "VERIFICATION_REQUIRED", ({ people }) => ({
     token: people.unverified,
     body: { email: "friend@contract.marsa.test" },

@@ -6,8 +6,6 @@ import { disposition, downloadName } from "@marsa/api-spec/text/file-name";
 import { type Context, Hono } from "hono";
 import { fileById } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
-import { documentSuffix } from "../../domain/file.ts";
-import { paperPath } from "../../scenes/papers.ts";
 import type { Pictures } from "./pictures.ts";
 import type { Uploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
@@ -77,7 +75,7 @@ export function filesRoutes({ pictures, uploads, store, opened }: FilesRoutesPar
     const row = id === undefined || more.length > 0 ? null : await store.read((db) => fileById(db, id));
     if (!row) return c.notFound();
     const isPdf = row.mime === "application/pdf";
-    const path = await existing(paperPath(row.hash) ?? uploads.pathOf(row.hash + documentSuffix(row.mime)));
+    const path = await existing(uploads.documentPath(row));
     if (path === null) return c.notFound();
     const headers = {
       ...DOCUMENT,

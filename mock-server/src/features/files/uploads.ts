@@ -7,6 +7,7 @@ import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
 import type { Store } from "../../store/store.ts";
 import { documentSuffix, isPublic, largestMb, MOST_PAGES } from "../../domain/file.ts";
+import { paperPath } from "../../scenes/papers.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { FilesPort, KeptFile, StoredFile, UploadRefused } from "../../ports.ts";
@@ -96,6 +97,7 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
       isPublic(file.kind) && !HASH.test(file.hash) ? pictureUrl(file.hash, 1200) : linkOf(file),
     readingUrlOf: (file, reader) => readings.urlOf(file.id, reader),
     urlOf: (file, staffId) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file, staffId)),
+    documentPath: ({ hash, mime }) => paperPath(hash) ?? formPath(dir, hash + documentSuffix(mime)),
     async sweep(before) {
       const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
       for (const hash of hashes) await removeForms(folderOf(dir, hash), hash);

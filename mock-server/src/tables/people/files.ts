@@ -28,6 +28,11 @@ export function fileById(db: Database, id: number): FileRow | null {
   return db.select().from(file).where(eq(file.id, id)).get() ?? null;
 }
 
+/** Returns all files that a person has uploaded, oldest first. */
+export function filesOfUser(db: Database, userId: number): FileRow[] {
+  return db.select().from(file).where(eq(file.userId, userId)).orderBy(file.id).all();
+}
+
 /** Returns all files of one owner, oldest first. */
 export function filesOf(db: Database, owner: FileOwner): FileRow[] {
   return db.select().from(file).where(eq(file.linkedTo, owner)).orderBy(file.id).all();

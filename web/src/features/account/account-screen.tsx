@@ -7,6 +7,7 @@ import { InviteSection } from "./invite-section.tsx";
 import { FactorsSection } from "./factors/factors-section.tsx";
 import { NamesSection } from "./names-section.tsx";
 import { NoticesSection } from "./notices-section.tsx";
+import { OwnDataSection } from "./own-data-section.tsx";
 import { PasswordSection } from "./password-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 
@@ -32,6 +33,7 @@ export function AccountScreen({ wanted, profile }: AccountScreenProps) {
       <FactorsSection />
       <SessionsSection />
       <InviteSection />
+      <OwnDataSection />
       <DangerSection />
     </div>
   );
