@@ -49,7 +49,7 @@ async function playCase(world: World, one: Case): Promise<void> {
     if (one.result === undefined) await succeed(world, one.id, given, one.next);
     else await refuse(world, one.id, given, one.status, one.result);
   } finally {
-    for (const step of one.afterwards ?? []) await prepared(world, step, before);
+    for (const step of one.afterwards ?? []) before.push(await prepared(world, step, before));
   }
 }
 

@@ -63,7 +63,7 @@ const nobody = { id_profile: UNKNOWN_ID };
 
 export const engineSuccesses: readonly Case[] = [
   { ...success("lockProfile", lockClient()), after: unlockedSteps() },
-  { ...success("unlockProfile", unlockClient()), after: [locked], afterwards: unlockedSteps(2) },
+  { ...success("unlockProfile", unlockClient()), after: [locked], afterwards: unlockedSteps(1) },
   // Nobody can bid during a pause, so each case ends with auctions that run.
   { ...success("pauseAuctions", pause), after: [resumed], afterwards: [resumed] },
   success("getAuctionPause", ({ people }) => ({ token: people.backoffice })),
