@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm who it is; the confirmation allows final actions for 10 minutes
-         * @description Changes: this session may do final actions for 10 minutes, with the returned value in X-Confirm. One of three ways: the password, a new code of the authenticator app, or a passkey's answer to the options of POST /auth/factors/challenge. CONFIRM_REQUIRED names the ways of this account in `details.ways`: the password is none where a second factor is on. A recovery code is none: it replaces a lost factor at the sign-in alone. A change of the password or of a factor ends every confirmation of the account.
+         * @description Changes: this session may do final actions for 10 minutes, with the returned value in X-Confirm. One of four ways: the password, a new code of the authenticator app, a passkey's answer to the options of POST /auth/factors/challenge, or a recovery code for a lost factor, which is used up and told by mail. CONFIRM_REQUIRED names the ways of this account in `details.ways`, `recovery` last: the password is none where a second factor is on. A change of the password or of a factor ends every confirmation of the account.
          *
          *     Who may call: a signed-in user. Also while the sign-in waits for the setup of a second factor.
          */
@@ -10656,6 +10656,7 @@ export interface operations {
                 "application/json": {
                     password?: string;
                     code?: components["schemas"]["OneLine"];
+                    recovery?: components["schemas"]["OneLine"];
                     response?: components["schemas"]["PasskeyResponse"];
                 };
             };

@@ -51,6 +51,7 @@ const WAYS: Readonly<Record<string, string>> = {
   password: "your password",
   totp: "a code of your authenticator app",
   passkey: "a passkey",
+  recovery: "a recovery code",
 };
 
 /** Code -> status, title, sentence. The document names the `details` of a sentence beside its code. */

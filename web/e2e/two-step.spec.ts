@@ -52,4 +52,10 @@ test("a member sets an app up, signs in with its code, and with a recovery code 
   await press(page, "Sign out everywhere").click();
   await expect(asksWhoItIs(page)).toContainText("Enter the code of your authenticator app.");
   await expect(asksWhoItIs(page).getByLabel("Your password", exact)).toHaveCount(0);
+
+  // Without the app a recovery code does.
+  await press(page, "Use a recovery code").click();
+  await field(page, "Recovery code").fill(codes[1] ?? "");
+  await asksWhoItIs(page).getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
 });

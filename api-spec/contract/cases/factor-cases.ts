@@ -118,6 +118,17 @@ export const factorSuccesses: readonly Case[] = [
     after: sureByApp(),
   },
   {
+    ...success(
+      "confirmPassword",
+      (_, before) => ({
+        token: tokenOf(before),
+        body: { recovery: before[4]?.body.data.recovery_codes[0] },
+      }),
+      "takes a recovery code of a lost app",
+    ),
+    after: withApp(),
+  },
+  {
     ...success("startFactorCheck", (_, before) => ({ token: before[5]?.body.access_token })),
     after: signsIn(),
   },

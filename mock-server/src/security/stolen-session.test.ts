@@ -168,12 +168,14 @@ describe("The proof of a person", () => {
     const { secret } = (await post("/api/auth/factors/totp", undefined, call)).body.data;
     const code = () => codeOf(secret, clock.now());
     expect((await post("/api/auth/factors/totp/confirm", { code: code() }, call)).status).toBe(200);
-    const asked = [403, "CONFIRM_REQUIRED", ["totp"]];
+    const asked = [403, "CONFIRM_REQUIRED", ["totp", "recovery"]];
     expect(refusal(await buy(callAs(own, proof), 1, LIMIT))).toEqual(asked);
     expect(refusal(await buy(callAs(stolen, earlier), 1, LIMIT))).toEqual(asked);
     const byPassword = await prove(stolen);
     expect(refusal(byPassword)).toEqual(asked);
-    expect(byPassword.body.message).toBe("Confirm with a code of your authenticator app first");
+    expect(byPassword.body.message).toBe(
+      "Confirm with a code of your authenticator app or a recovery code first",
+    );
     clock.advance(MINUTE_MS);
     expect((await buy(callAs(own, await proofOf(own, { code: code() })), 1, LIMIT)).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-/** Confirms a session with the password, a code of the app, or a passkey. */
+/** Confirms a session with the password, a code of the app, a passkey, or a recovery code. */
 import { confirmSession, waysOf } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type BodyOf, type Handler, type Refusal } from "../../http/handler.ts";
 import { tooMany, type Attempt } from "../../http/limits/rate-limited.ts";
@@ -33,26 +33,25 @@ async function passwordTooWeak({ id }: SessionUser, { store }: Context) {
 /** Shares the guesses with the sign-in: a stolen session gives no new ones. An account without an app has no code. */
 async function wrongFactor(
   user: SessionUser,
-  { code, response }: Answered,
+  { code, recovery, response }: Answered,
   context: Context,
 ): Promise<Refusal<"UNAUTHORIZED" | "RATE_LIMITED" | "CODE_WRONG" | "CODE_EXPIRED"> | null> {
   const { store, rateLimit } = context;
-  const kind = response ? "passkey" : "totp";
+  const kind = response ? "passkey" : recovery === undefined ? "totp" : "recovery";
   const guess: Attempt = ["factorByUser", `${kind} ${user.id}`];
   const refused = tooMany(rateLimit, [guess]);
   if (refused) return refused;
   const tries = () => ({ tries_left: rateLimit.left(...guess) });
   const factors = await store.read((db) => factorsOf(db, user.id));
   if (kind === "totp" && !factors.totp) return refuse("UNAUTHORIZED", { reason: "credentials", ...tries() });
-  const answered = response
-    ? { kind: "passkey" as const, response }
-    : { kind: "totp" as const, code: code ?? "" };
-  const isRight = await passesFactor(user, answered, context);
+  const typed = code ?? recovery ?? "";
+  const isRight = await passesFactor(user, response ? { kind, response } : { kind, code: typed }, context);
   if (isRight === null) return refuse("CODE_EXPIRED");
   if (!isRight) {
     if (rateLimit.left(...guess) === 0) await changed(user, factorMessages.guessedHere, context);
     return refuse("CODE_WRONG", tries());
   }
   rateLimit.giveBack(...guess);
+  if (kind === "recovery") await changed(user, factorMessages.codeUsed, context);
   return null;
 }

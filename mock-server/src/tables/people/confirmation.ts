@@ -1,7 +1,7 @@
 /** Confirms a session for final actions: its user has just proved who they are. */
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { hash, randomBytes } from "node:crypto";
-import { passkey, totp } from "../schema/factors.ts";
+import { passkey, recoveryCode, totp } from "../schema/factors.ts";
 import { session, user } from "../schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 
@@ -29,7 +29,7 @@ export async function confirmSession(
 }
 
 /** A way to confirm that it is the person themselves. */
-type Way = "password" | "totp" | "passkey";
+type Way = "password" | "totp" | "passkey" | "recovery";
 
 /**
  * Checks that a confirmation belongs to this session and is still valid.
@@ -57,14 +57,18 @@ export function endConfirmations(db: Database, userId: number): void {
   db.update(session).set(none).where(eq(session.userId, userId)).run();
 }
 
-/** Returns the strongest ways that this person has: the password only without a second factor. */
+/** Returns the strongest ways that this person has: recovery codes beside a factor, the password without one. */
 export function waysOf(db: Database, userId: number): Way[] {
   const ways: Way[] = [];
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
   if (db.select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
   const own = eq(passkey.userId, userId);
   if (db.select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
-  if (ways.length > 0) return ways;
+  if (ways.length > 0) {
+    const kept = eq(recoveryCode.userId, userId);
+    if (db.select({ id: recoveryCode.id }).from(recoveryCode).where(kept).get()) ways.push("recovery");
+    return ways;
+  }
   const withPassword = and(eq(user.id, userId), isNotNull(user.passwordHash));
   return db.select({ id: user.id }).from(user).where(withPassword).get() ? ["password"] : [];
 }

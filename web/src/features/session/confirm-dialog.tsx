@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import { CodeField } from "../../components/form/code-field.tsx";
 import { PasswordField } from "../../components/form/password-field.tsx";
+import { RECOVERY_CODE_LENGTH, RecoveryCodeField } from "../../components/form/recovery-code-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Message } from "../../components/message/message.tsx";
@@ -25,8 +26,11 @@ const WORDS = {
   password: { text: "Enter your password.", other: "Use the password" },
   totp: { text: "Enter the code of your authenticator app.", other: "Use the authenticator app" },
   passkey: { text: "Use the passkey of this device or of your phone.", other: "Use a passkey" },
+  recovery: { text: "Enter one of the codes that you kept. It is used up.", other: "Use a recovery code" },
 } as const satisfies Record<Way, object>;
 const CODE_LENGTH = 6;
+/** The field of the call for what is typed. */
+const FIELD = { password: "password", totp: "code", recovery: "recovery" } as const;
 
 interface ConfirmDialogProps {
   ways: readonly Way[];
@@ -116,6 +120,7 @@ function WayForm({ way, onDone }: { way: Way; onDone: () => void }) {
           disabled={sending}
         />
       )}
+      {way === "recovery" && <RecoveryCodeField value={typed} onChange={setTyped} error={error} />}
       {way === "password" && (
         <PasswordField
           label="Your password"
@@ -135,6 +140,8 @@ function WayForm({ way, onDone }: { way: Way; onDone: () => void }) {
 function missingIn(way: Way, text: string): string | undefined {
   if (way === "totp" && text.length < CODE_LENGTH)
     return `Enter the ${CODE_LENGTH} digits that the app shows`;
+  if (way === "recovery" && text.length < RECOVERY_CODE_LENGTH)
+    return `Enter the ${RECOVERY_CODE_LENGTH} characters of the code`;
   return way === "password" && text === "" ? "Your password is required" : undefined;
 }
 
@@ -146,8 +153,7 @@ function errorOf(refusal: Refusal): { typed?: string } {
 /** Resolves to the confirmation, or to the reason why no passkey was used. */
 async function confirm(way: Way, text: string): Promise<{ confirm: string } | PasskeyError> {
   try {
-    const body =
-      way === "passkey" ? { response: await signed() } : way === "totp" ? { code: text } : { password: text };
+    const body = way === "passkey" ? { response: await signed() } : { [FIELD[way]]: text };
     return await reply(api.POST("/auth/confirm", { body }));
   } catch (error) {
     if (error instanceof PasskeyError) return error;

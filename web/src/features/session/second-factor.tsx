@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import { CodeField } from "../../components/form/code-field.tsx";
+import { RECOVERY_CODE_LENGTH, RecoveryCodeField } from "../../components/form/recovery-code-field.tsx";
 import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Message } from "../../components/message/message.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -37,7 +37,7 @@ export function SecondFactor({ step, onResult, onAgain }: SecondFactorProps) {
     errorsOf: (refused) => (isWrong(refused) ? { code: withTries(refused) } : {}),
     showErrors: (errors) => setError(errors.code),
   });
-  const least = kind === "totp" ? 6 : 16;
+  const least = kind === "totp" ? 6 : RECOVERY_CODE_LENGTH;
 
   function send(typed: string) {
     const isShort = kind !== "passkey" && typed.length < least;
@@ -76,21 +76,7 @@ export function SecondFactor({ step, onResult, onAgain }: SecondFactorProps) {
           disabled={sending}
         />
       )}
-      {kind === "recovery" && (
-        <TextField
-          label="Recovery code"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the step
-          autoFocus
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={40}
-          hint="Four groups of four, with or without hyphens"
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={error}
-        />
-      )}
+      {kind === "recovery" && <RecoveryCodeField value={code} onChange={setCode} error={error} />}
       <Button type="submit" variant="press" size="xl" className="w-full" aria-disabled={sending}>
         {sending ? "Checking…" : kind === "passkey" ? "Sign in with a passkey" : "Sign in"}
       </Button>

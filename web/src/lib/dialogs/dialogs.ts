@@ -6,7 +6,7 @@
 export interface DialogPayloads {
   "sign-in": { readonly reason: string };
   /** The ways of this person to confirm who they are. */
-  confirm: { readonly ways: readonly ("password" | "totp" | "passkey")[] };
+  confirm: { readonly ways: readonly ("password" | "totp" | "passkey" | "recovery")[] };
   "call-back": { readonly subject: string | null };
   notifications: null;
   palette: null;

@@ -22,7 +22,7 @@ export const factorMessages = {
   ),
   codeUsed: changedTo(
     "A recovery code was used",
-    "Somebody signed in to your Marsa account with a recovery code. It no longer works.",
+    "A recovery code of your Marsa account was used. It no longer works.",
   ),
   guessed: {
     subject: "Somebody knows your password",

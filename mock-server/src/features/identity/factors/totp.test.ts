@@ -109,7 +109,7 @@ describe("A final action", () => {
     const { send, post, get, token, code, secret } = await withApp();
     const remove = (headers: Record<string, string>) =>
       send("DELETE", "/api/auth/factors/totp", { token, headers });
-    expect((await remove(NO_CONFIRMATION)).body.details).toEqual({ ways: ["totp"] });
+    expect((await remove(NO_CONFIRMATION)).body.details).toEqual({ ways: ["totp", "recovery"] });
     const typed = code(secret);
     const wrong = await post("/api/auth/confirm", { code: otherCodeThan(typed) }, { token });
     expect([wrong.body.result, wrong.body.details]).toEqual(["CODE_WRONG", { tries_left: 9 }]);
@@ -119,13 +119,29 @@ describe("A final action", () => {
     expect((await get("/api/auth/factors", { token })).body.data.totp).toBe(null);
   });
 
-  it("is not confirmed by a recovery code, by two ways at once, or by a code where no app is", async () => {
+  it("is confirmed by a recovery code where the app is lost: once, with guesses of its own and a mail", async () => {
+    const { send, post, token, codes, inbox, secret, code } = await withApp();
+    const confirm = async (body: object) => (await post("/api/auth/confirm", body, { token })).body;
+    for (let guess = 0; guess < 10; guess++) await confirm({ code: otherCodeThan(code(secret)) });
+    expect((await confirm({ code: code(secret) })).result).toBe("RATE_LIMITED");
+    const wrong = await confirm({ recovery: "aaaa-aaaa-aaaa-aaaa" });
+    expect([wrong.result, wrong.details]).toEqual(["CODE_WRONG", { tries_left: 9 }]);
+    const proof = (await confirm({ recovery: codes[0] })).data.confirm;
+    expect((await inbox(OWNER.email))[0].subject).toBe("A recovery code was used");
+    expect((await confirm({ recovery: codes[0] })).result).toBe("CODE_WRONG");
+    const headers = { "x-confirm": proof };
+    expect((await send("DELETE", "/api/auth/factors/totp", { token, headers })).status).toBe(200);
+    expect((await confirm({ recovery: codes[1] })).result).toBe("CODE_WRONG");
+  });
+
+  it("is not confirmed by two ways at once, or by a code where no app is", async () => {
     const { post, token, codes, code, secret, tokenOf } = await withApp();
     const confirm = async (body: object, as = token) =>
       (await post("/api/auth/confirm", body, { token: as })).body.result;
     expect(await confirm({ code: codes[0] })).toBe("CODE_WRONG");
     expect(await confirm({})).toBe("VALIDATION");
     expect(await confirm({ code: code(secret), password: "harbour-light" })).toBe("VALIDATION");
+    expect(await confirm({ code: code(secret), recovery: codes[0] })).toBe("VALIDATION");
     expect(await confirm({ code: "123456" }, await tokenOf(2))).toBe("UNAUTHORIZED");
   });
 });
