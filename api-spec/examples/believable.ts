@@ -36,8 +36,11 @@ function byType(schema: JsonSchema, owner: string, field: string): unknown {
       if (typeof schema["additionalProperties"] === "object" && required.length === 0) return { all: 12 };
       return Object.fromEntries(required.map((key) => [key, believable(properties[key] ?? {}, owner, key)]));
     }
-    case "array":
-      return schema["items"] ? [believable(schema["items"] as JsonSchema, owner, field)] : [];
+    case "array": {
+      if (!schema["items"]) return [];
+      const length = Math.max(1, Number(schema["minItems"] ?? 1));
+      return Array.from({ length }, () => believable(schema["items"] as JsonSchema, owner, field));
+    }
     case "boolean":
       return true;
     case "integer":
@@ -68,6 +71,7 @@ function fits(given: JsonSchema, value: unknown): boolean {
   if (Array.isArray(schema["enum"])) return schema["enum"].includes(value);
   if (typeof schema["pattern"] === "string" && !new RegExp(schema["pattern"]).test(String(value)))
     return false;
+  if (typeof value === "number" && value > Number(schema["maximum"] ?? Infinity)) return false;
   const isDate = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value);
   if (schema["format"] === "date" && value !== null && !isDate) return false;
   if (schema["format"] === "date-time" && isDate) return false;
