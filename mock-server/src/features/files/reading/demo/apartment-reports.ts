@@ -1,52 +1,36 @@
 /** Writes the demo's reports of apartments: one page each. */
-import { grouped } from "@marsa/api-spec/amounts";
+import { grouped, money } from "@marsa/api-spec/amounts";
 import { longDay } from "@marsa/api-spec/dates";
+import { isInside, roomSqft, sqftLeft, type Room } from "@marsa/api-spec/rooms";
 import type { PdfText } from "../../../../http/pdf/pdf.ts";
 import type { ApartmentFacts } from "../../../../tables/lots/facts.ts";
 import type { Random } from "../../../../scenes/seed/random.ts";
 import type { ReportedLot } from "./reported-lot.ts";
 
-/** Shares of the area by room. */
-const LIVING = 34;
-const KITCHEN = 11;
-const BATHROOM = 7;
-const HALL = 9;
-const BEDROOM = 18;
-
-/** The rooms and their areas, which add up to the area of the apartment; the balcony is extra. */
+/** The rooms as the page of the lot lists them: they add up to the area of the apartment, a balcony is extra. */
 export function floorPlan(of: ReportedLot): PdfText {
   const { property } = of;
   return {
     ...head("Floor plan", of),
     sections: property ? [{ heading: "Rooms", facts: rooms(property) }] : [],
-    paragraphs: ["Measured between the walls. The balcony is not part of the area."],
+    paragraphs: ["Measured between the walls. A balcony is not part of the area."],
   };
 }
 
-function rooms({ bedrooms, bathrooms, areaSqft, balconySqft }: ApartmentFacts): [string, string][] {
-  const parts: [string, number][] = [
-    [bedrooms === 0 ? "Living and sleeping" : "Living and dining", LIVING],
-    ["Kitchen", KITCHEN],
-    ["Hall", HALL],
-    ...numbered("Bedroom", bedrooms, BEDROOM),
-    ...numbered("Bathroom", bathrooms, BATHROOM),
+function rooms({ roomList = [], areaSqft }: ApartmentFacts): [string, string][] {
+  const rowOf = (room: Room): [string, string] => [
+    room.name,
+    `${room.width} × ${room.length} m, ${sqft(roomSqft(room))}`,
   ];
-  const all = parts.reduce((sum, [, share]) => sum + share, 0);
-  const sizes = parts.map(([, share]) => Math.floor((areaSqft * share) / all));
-  // What rounding leaves belongs to the largest room.
-  sizes[0]! += Math.round(areaSqft) - sizes.reduce((sum, size) => sum + size, 0);
   return [
-    ...parts.map(([name], place): [string, string] => [name, sqft(sizes[place]!)]),
-    ["Area", sqft(Math.round(areaSqft))],
-    ...(balconySqft > 0 ? [["Balcony", sqft(Math.round(balconySqft))] as [string, string]] : []),
+    ...roomList.filter(isInside).map(rowOf),
+    ["Walls and corridor", sqft(sqftLeft(areaSqft, roomList))],
+    ["Inside the walls", sqft(areaSqft)],
+    ...roomList.filter((room) => !isInside(room)).map(rowOf),
   ];
 }
 
-const sqft = (size: number): string => `${grouped(String(size))} sq ft`;
-
-function numbered(name: string, count: number, share: number): [string, number][] {
-  return Array.from({ length: count }, (_, place) => [count === 1 ? name : `${name} ${place + 1}`, share]);
-}
+const sqft = (size: number): string => `${money(size)} sqft`;
 
 /** The service charge of the last three years. */
 export function serviceCharge(of: ReportedLot, random: Random): PdfText {
