@@ -129,7 +129,7 @@ function Sales({ sales, atOnce }: { sales: Comparables["sales"]; atOnce: number 
   return (
     <div className="lg:col-span-2">
       {shown.length > 0 && (
-        <ul className="gap-9 text-small tabular-nums lg:columns-2">
+        <ul className="gap-10 text-small tabular-nums lg:columns-2">
           {shown.map((sale) => (
             <li key={sale.id_auction} className="break-inside-avoid border-b border-line">
               <Link

@@ -31,7 +31,10 @@ export const ConditionReport = memo(function ConditionReport({
   return (
     <>
       <div className="grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
-        <div className="aspect-324/272 w-full max-w-[22rem] self-start max-sm:mx-auto xl:row-span-2">
+        <div
+          className="w-full max-w-[22rem] self-start max-sm:mx-auto xl:row-span-2"
+          style={{ aspectRatio: "324 / 272" }}
+        >
           <Suspense>
             <CarDrawing body={body} findings={zones} />
           </Suspense>

@@ -11,7 +11,8 @@ import type { Section } from "./sections.tsx";
 interface Slots {
   /** Comparable sales; null: too few. */
   fairPrice: Section | null;
-  /** The terms of a sale; made by the bidding feature. */
+  /** What one pays at the current price, and the terms of a sale; made by the bidding feature. */
+  youPay: Pick<Section, "title" | "body">;
   terms: ReactNode;
   history: { readonly body: ReactNode; readonly count: string | null; readonly extra: ReactNode };
   similar: ReactNode;
@@ -20,10 +21,11 @@ interface Slots {
 }
 
 /** Returns the sections of a lot, without those that are empty. */
-export function lotSections(lot: Lot, { fairPrice, terms, history, similar, bid }: Slots): Section[] {
+export function lotSections(lot: Lot, { fairPrice, youPay, terms, history, similar, bid }: Slots): Section[] {
   const { vehicle, property, condition, documents, comment, place } = lot;
   const sections: (Section | null)[] = [
     fairPrice,
+    { id: "you-pay", tab: "You pay", ...youPay },
     condition && {
       id: "condition",
       title: "Condition",

@@ -1,6 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { memo } from "react";
-import { YouPaySum } from "../../../components/lot/you-pay.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
@@ -9,19 +8,14 @@ import type { BiddingState } from "../state/use-bidding.ts";
 import type { Terms } from "../state/use-terms.ts";
 import { windowFace, windowWords } from "../panel/words.ts";
 
-/** The terms of a bid: what one pays, hold, and the steps after a sale. */
+/** The terms of a bid: fee, hold, and the steps after a sale. */
 export function SaleTerms({ bidding }: { bidding: BiddingState }) {
   const { conditions, live, panel, retryConditions } = bidding;
   if (!conditions) {
-    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72 lg:h-129" />;
+    if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72" />;
     return <FeesMissing onRetry={retryConditions} />;
   }
-  return (
-    <>
-      <Terms conditions={conditions} buyNow={live.buy_now} />
-      <YouPayToday bidding={bidding} />
-    </>
-  );
+  return <Terms conditions={conditions} buyNow={live.buy_now} />;
 }
 
 const VAT_WORDS: Readonly<Record<Schema<"VatMode">, (rate: string) => string>> = {
@@ -72,23 +66,6 @@ function Term({ name, children }: { name: string; children: React.ReactNode }) {
     <div className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="text-text-2">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
-    </div>
-  );
-}
-
-/** What one pays at the current price, part by part. */
-function YouPayToday({ bidding: { live, conditions, phase } }: { bidding: BiddingState }) {
-  if (!conditions) return null;
-  const sold = phase === "sold";
-  return (
-    <div className="mt-6 max-w-120">
-      <h3 className="text-h3">{sold ? "What the buyer pays" : "What you pay today"}</h3>
-      <YouPaySum
-        amount={live.price ?? live.start_price}
-        terms={conditions}
-        label={live.price === null ? "Start price" : sold ? "Sold for" : "Price"}
-        totalLabel="You pay"
-      />
     </div>
   );
 }

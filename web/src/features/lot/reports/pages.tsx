@@ -16,7 +16,7 @@ interface PagesProps {
 /** The pages of a report, one below the other. A page is drawn when it comes near. */
 export function Pages({ ref, name, url, count, scale, onRetry }: PagesProps) {
   return (
-    <div ref={ref} className="mx-auto grid gap-4 max-lg:gap-3" style={{ width: `${scale * 100}%` }}>
+    <div ref={ref} className="mx-auto grid gap-4" style={{ width: `${scale * 100}%` }}>
       {Array.from({ length: count }, (_, place) => (
         <Page
           key={`${url} ${place}`}
@@ -58,7 +58,7 @@ function Page({ page, src, alt, onRetry }: PageProps) {
           src={src}
           alt={alt}
           loading={page === 1 ? "eager" : "lazy"}
-          className={cn("w-full", state === "loading" && "h-full animate-pulse bg-salt")}
+          className={cn("w-full", state === "loading" && "h-full animate-late bg-salt-2")}
           onLoad={() => setState("loaded")}
           onError={() => setState("failed")}
         />

@@ -22,7 +22,7 @@ export function Thumbs({ url, count, page, show }: ThumbsProps) {
           aria-label={`Page ${each}`}
           aria-current={each === page || undefined}
           onClick={() => show(each)}
-          className="mx-auto mb-3 block w-22 text-center text-small tabular-nums"
+          className="mx-auto mb-3 block w-20 text-center text-small tabular-nums"
         >
           <img
             src={`${url}/${each}.webp`}

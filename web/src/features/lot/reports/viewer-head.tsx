@@ -22,7 +22,7 @@ interface HeadProps {
 export function ViewerHead({ lot, name, about, wide, page, count, url, show, zoom }: HeadProps) {
   return (
     <header className="flex shrink-0 items-center gap-2 border-b border-line bg-white px-4 py-2.5 lg:px-6">
-      {wide && <FileText aria-hidden size={20} strokeWidth={1.75} className="mx-1 shrink-0 text-text-2" />}
+      {wide && <FileText aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-text-2" />}
       <div className="min-w-0 flex-1">
         <p aria-hidden className="truncate font-strong">
           {name}
@@ -49,7 +49,7 @@ export function ViewerHead({ lot, name, about, wide, page, count, url, show, zoo
           <IconButton label="Smaller" onPress={zoom.out}>
             <ZoomOut aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>
-          <span className="w-14 text-center">{Math.round(zoom.scale * 100)} %</span>
+          <span className="w-16 text-center">{Math.round(zoom.scale * 100)} %</span>
           <IconButton label="Larger" onPress={zoom.in}>
             <ZoomIn aria-hidden size={20} strokeWidth={1.75} />
           </IconButton>

@@ -20,7 +20,7 @@ interface SideProps {
 /** Beside the pages on wide screens: all papers of the lot, the versions, and the next bid. */
 export function ViewerSide({ lot, reports, report, version, onOpen, bid }: SideProps) {
   return (
-    <aside aria-label="Documents" className="flex w-85 shrink-0 flex-col overflow-y-auto bg-white p-6 pt-5">
+    <aside aria-label="Documents" className="flex w-80 shrink-0 flex-col overflow-y-auto bg-white p-6 pt-5">
       <h2 className="mb-2 font-strong">Documents of this lot</h2>
       <ul className="-mx-3">
         {reports.map((each) => (

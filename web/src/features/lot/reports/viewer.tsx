@@ -45,7 +45,7 @@ export function ReportViewer(props: ViewerProps) {
           {...returning}
           className={cn(
             "fixed inset-0 z-50 flex flex-col bg-salt-2 focus:outline-none",
-            !wide && "top-10 overflow-hidden rounded-t-sheet",
+            !wide && "top-14 overflow-hidden rounded-t-sheet",
           )}
         >
           <Primitive.Title className="sr-only">{name}</Primitive.Title>

@@ -8,7 +8,7 @@ import { SeeCheck } from "../../../features/bidding/history/see-check.tsx";
 import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
 import type { BiddingState } from "../../../features/bidding/state/use-bidding.ts";
 import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
-import { SaleTerms } from "../../../features/bidding/terms/sale-terms.tsx";
+import { YouPayToday } from "../../../features/bidding/terms/you-pay-today.tsx";
 import { lotSections } from "../../../features/lot/lot-sections.tsx";
 import { PrivateNote } from "../../../features/lot/private-note.tsx";
 import { type Section, Sections } from "../../../features/lot/sections.tsx";
@@ -27,6 +27,10 @@ const FewLots = lazy(async () => ({
 
 const ViewerBid = lazy(async () => ({
   default: (await import("../../../features/bidding/panel/viewer-bid.tsx")).ViewerBid,
+}));
+
+const SaleTerms = lazy(async () => ({
+  default: (await import("../../../features/bidding/terms/sale-terms.tsx")).SaleTerms,
 }));
 
 const BidGraph = optionalPart(
@@ -74,7 +78,15 @@ function sectionsOf(
         <ViewerBid bidding={bidding} />
       </Suspense>
     ),
-    terms: <SaleTerms bidding={bidding} />,
+    youPay: {
+      title: bidding.phase === "sold" ? "What the buyer pays" : "What you pay today",
+      body: <YouPayToday bidding={bidding} />,
+    },
+    terms: (
+      <Suspense fallback={<div className="h-72" />}>
+        <SaleTerms bidding={bidding} />
+      </Suspense>
+    ),
     history: {
       body: (
         <>
