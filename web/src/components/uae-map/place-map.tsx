@@ -13,12 +13,16 @@ interface PlaceMapProps extends Place {
   className?: string;
 }
 
-const SIZE = { width: 600, height: 240 };
+/** About as wide as it is shown, so that its names are as large as other words. */
+const SIZE = { width: 400, height: 160 };
 /** A yard with its surroundings, and the closest view of a small community, units of the plane: about 14 and 9 km. */
 const YARD_ACROSS = 15;
 const LEAST_ACROSS = 9;
-/** The pin with the name below it, px. */
-const PIN = { left: 230, right: 370, top: 84, bottom: 142 };
+/** The pin with the name below it, and the notice of the sources, px. */
+const TAKEN = [
+  { left: 130, right: 270, top: 44, bottom: 102 },
+  { left: 0, right: 310, top: 126, bottom: 160 },
+];
 
 /** A still map with a pin in its middle, at the scale of its community. */
 export function PlaceMap({ label, community = null, className, ...place }: PlaceMapProps) {
@@ -27,13 +31,15 @@ export function PlaceMap({ label, community = null, className, ...place }: Place
   const view = viewAround(place, SIZE, across);
   const leftOut = new Set(community ? [community.label] : []);
   return (
-    <figure className={`relative aspect-5/2 overflow-hidden rounded-md bg-map-sea ${className ?? ""}`}>
-      <svg aria-hidden viewBox="-300 -120 600 240" preserveAspectRatio="xMidYMid slice" className="size-full">
+    <figure
+      className={`relative aspect-5/2 max-w-160 overflow-hidden rounded-md bg-map-sea ${className ?? ""}`}
+    >
+      <svg aria-hidden viewBox="-200 -80 400 160" preserveAspectRatio="xMidYMid slice" className="size-full">
         <g transform={`scale(${view.k}) translate(${-view.x} ${-view.y})`}>
           <BaseMap k={view.k} community={community?.value ?? null} />
         </g>
         <g textAnchor="middle" className="fill-text-2 text-tag">
-          {namesAt(view, SIZE, [PIN], leftOut).map(({ text, kind, left, top }) => (
+          {namesAt(view, SIZE, TAKEN, leftOut).map(({ text, kind, left, top }) => (
             <text key={text + kind} x={left - SIZE.width / 2} y={top - SIZE.height / 2 + 4}>
               {text}
             </text>
@@ -52,7 +58,7 @@ export function PlaceMap({ label, community = null, className, ...place }: Place
         className="absolute start-1/2 top-1/2 -translate-x-1/2 -translate-y-full fill-ink text-white"
       />
       <figcaption className="sr-only">{label}</figcaption>
-      <MapSource className="absolute start-2 bottom-2" />
+      <MapSource short className="absolute start-2 bottom-2" />
     </figure>
   );
 }

@@ -84,12 +84,13 @@ export function MapButtons({ map, className }: { map: UaeMapProps["map"]; classN
 }
 
 /** The sources of the ground, which their terms require. */
-export function MapSource({ className }: { className?: string }) {
+export function MapSource({ className, short = false }: { className?: string; short?: boolean }) {
+  const long = short ? "hidden" : "max-lg:hidden";
   return (
     <p className={cn("rounded-sm bg-white/85 px-2 py-1 text-tag text-text-2", className)}>
-      © OpenStreetMap<span className="max-lg:hidden"> contributors</span> · Dubai Municipality ·{" "}
-      <span className="max-lg:hidden">Boundaries: </span>FCSC / OCHA
-      <span className="max-lg:hidden"> COD-AB</span>
+      © OpenStreetMap<span className={long}> contributors</span> · Dubai Municipality ·{" "}
+      <span className={long}>Boundaries: </span>FCSC / OCHA
+      <span className={long}> COD-AB</span>
     </p>
   );
 }

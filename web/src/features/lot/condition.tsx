@@ -1,16 +1,11 @@
-import { memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Check, TriangleAlert, X } from "lucide-react";
+import { CarDrawing } from "../../components/car/car-drawing.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
-import { optionalPart } from "../../lib/browser/optional-part.ts";
 import { cn } from "../../lib/cn.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { findingsOf } from "./slides.ts";
-
-// The list beside it says the same in words.
-const CarDrawing = optionalPart(
-  async () => (await import("../../components/car/car-drawing.tsx")).CarDrawing,
-);
 
 type Condition = Schema<"LotCondition">;
 
@@ -31,14 +26,11 @@ export const ConditionReport = memo(function ConditionReport({
   return (
     <>
       <div className="grid grid-cols-1 gap-y-5 sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:gap-y-3 lg:grid-cols-1 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] xl:gap-x-9">
-        <div
-          className="w-full max-w-[22rem] self-start max-sm:mx-auto xl:row-span-2"
-          style={{ aspectRatio: "324 / 272" }}
-        >
-          <Suspense>
-            <CarDrawing body={body} findings={zones} />
-          </Suspense>
-        </div>
+        <CarDrawing
+          body={body}
+          findings={zones}
+          className="max-w-[22rem] max-sm:mx-auto max-sm:w-full xl:row-span-2"
+        />
         <div className="max-sm:order-last sm:max-lg:row-span-2">
           <Findings condition={condition} pictures={pictures} />
         </div>

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { count, counted } from "../../lib/format/counts.ts";
-import { ConditionReport } from "./condition.tsx";
 import { FloorPlans, hasPlan } from "./floor-plans.tsx";
 import { Documents } from "./documents.tsx";
 import { OwnFacts } from "./own-facts.tsx";
 import { PlaceSection } from "./place-section.tsx";
 import type { Section } from "./sections.tsx";
+
+const ConditionReport = lazy(async () => ({
+  default: (await import("./condition.tsx")).ConditionReport,
+}));
 
 interface Slots {
   /** Comparable sales; null: too few. */
@@ -31,7 +34,9 @@ export function lotSections(lot: Lot, { fairPrice, youPay, terms, history, simil
       title: "Condition",
       extra: counted(condition.zones.length, "finding"),
       body: (
-        <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} pictures={lot.pictures} />
+        <Suspense fallback={<div className="h-129" />}>
+          <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} pictures={lot.pictures} />
+        </Suspense>
       ),
     },
     property && { id: "apartment", title: "Apartment", body: <OwnFacts lot={lot} /> },

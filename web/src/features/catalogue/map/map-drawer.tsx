@@ -52,7 +52,8 @@ export function MapDrawer(props: MapDrawerProps) {
   const total = list.data?.pages[0]?.total;
   // On phones an error or empty map must show without opening the drawer.
   const failed = list.error !== null && total === undefined;
-  const shown = beside || up || failed;
+  const empty = total === 0 && search.at === undefined;
+  const shown = beside || up || failed || empty;
   return (
     <section
       aria-label="Lots in view"
@@ -106,11 +107,14 @@ export function MapDrawer(props: MapDrawerProps) {
   );
 }
 
-/** "14 lots in Dubai Marina", "8 lots in view", "237 lots". */
+/** "14 lots in Dubai Marina", "3 of 14 lots in Dubai Marina", "8 lots in view", "237 lots". */
 function titleOf({ search, community }: MapDrawerProps, total: number | undefined): string {
   if (total === undefined) return "Lots in view";
   const lots = counted(total, "lot");
-  if (community && total === community.lots) return `${lots} in ${community.label}`;
+  if (community) {
+    const all = community.lots ?? total;
+    return `${total < all ? `${total} of ${counted(all, "lot")}` : lots} in ${community.label}`;
+  }
   return search.at === undefined ? countedIn(sectionOf(search), total) : `${lots} in view`;
 }
 

@@ -67,10 +67,10 @@ export const MapRow = memo(function MapRow({ card, chosen, stale, onPoint }: Map
         />
         <CardTime time={state.time} windowMs={windowMs} extended={0} mine={false} stale={stale} />
       </p>
-      <p className="flex items-center justify-between gap-2 text-small">
+      <p className="flex flex-wrap items-center justify-between gap-x-2 text-small">
         <Buoy light={live.light} />
         {pays && (
-          <span className="truncate text-text-2 tabular-nums">
+          <span className="whitespace-nowrap text-text-2 tabular-nums">
             You pay {money(pays(live.price ?? live.start_price))}
           </span>
         )}
