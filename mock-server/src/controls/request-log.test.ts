@@ -125,6 +125,17 @@ describe("the log of requests", () => {
     expect((await get("/_mock/log/har?operation=nothing")).status).toBe(422);
   });
 
+  it("is exported with a body of twenty thousand levels in it, cut where nobody reads on", async () => {
+    const { get, post } = await openTestApp();
+    const levels = 20_000;
+    await post("/api/auth/signin", `{"id":${"[".repeat(levels)}${"]".repeat(levels)},"password":"not-this"}`);
+    for (const path of ["/_mock/log/har", "/_mock/log?bodies=true"]) {
+      const { status, text } = await get(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(text).toContain("[more levels]");
+    }
+  });
+
   it("contains no body, query, token or secret of a path by default", async () => {
     const { get, post, send, tokenOf } = await openTestApp();
     const token = await tokenOf(1);
