@@ -121,6 +121,6 @@ function isTooWide(network: string): boolean {
 export async function refuseWeakFirstAdmin({ production, firstAdmin }: Settings): Promise<void> {
   if (!production || !firstAdmin) return;
   const { email, password } = firstAdmin;
-  if (await easyToGuess("password", password, [email]))
+  if (await easyToGuess("password", password, { email }))
     throw new EnvError("FIRST_ADMIN_PASSWORD is easy to guess: choose several words at random.");
 }

@@ -30,8 +30,7 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   const target = await store.read((db) => findUser(db, id));
   if (!target) return refuse("NOT_FOUND");
   if (isStaff(target.user) && user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
-  const { firstName, lastName, email, phone } = target.user;
-  const easy = await easyToGuess("password", body.password, [firstName, lastName, email, phone]);
+  const easy = await easyToGuess("password", body.password, target.user);
   if (easy) return refuse("VALIDATION", { errors: [easy] });
   const hash = await passwords.hash(body.password);
   const at = clock.now();
@@ -51,7 +50,7 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   });
   await sessions.revokeAllOf(id);
   router.kick(id);
-  const { emailVerified, phoneVerified } = target.user;
+  const { email, emailVerified, phone, phoneVerified } = target.user;
   const failed = (error: unknown) => log.error("a message was not sent", error);
   if (email !== null && emailVerified)
     mail.send(accountMail(email, MESSAGE.subject, MESSAGE.text)).catch(failed);

@@ -88,6 +88,16 @@ describe("PUT /auth/password", () => {
     expect((await inbox(OWNER.email))[0].subject).toBe("Your Marsa password was changed");
   });
 
+  it("refuses the person's own mail as the new one", async () => {
+    const { signIn, send } = await setUp();
+    const body = { password: PASSWORD, pw: OWNER.email };
+    const { status, body: refused } = await send("PUT", "/api/auth/password", {
+      token: await signIn(CHROME),
+      body,
+    });
+    expect([status, refused.message]).toEqual([422, "Easy to guess. Choose another password"]);
+  });
+
   it("is refused without the current one, ten times at most", async () => {
     const { signIn, send, me } = await setUp();
     const token = await signIn(CHROME);

@@ -16,7 +16,8 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
   if (refused) return refused;
   if (user.step === "password" && body.pw === body.password)
     return refuse("VALIDATION", { errors: [NOT_NEW] });
-  const easy = await easyToGuess("pw", body.pw);
+  const person = await store.read((db) => userById(db, user.id));
+  const easy = await easyToGuess("pw", body.pw, person ?? {});
   if (easy) return refuse("VALIDATION", { errors: [easy] });
   const passwordHash = await passwords.hash(body.pw);
   const { ended, row } = await store.write((db) => {

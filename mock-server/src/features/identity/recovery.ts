@@ -62,7 +62,8 @@ export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, co
   // The code first: the estimate of a password takes time, which nobody gets without one.
   const check = await guessCode(recoveryOf(contact), body.code, context);
   if (!check.ok) return check;
-  const easy = await easyToGuess("pw", body.pw, [body.id]);
+  const person = await store.read((db) => ownerOf(db, contact));
+  const easy = await easyToGuess("pw", body.pw, person ?? {});
   if (easy) {
     await store.write((db) => returnTry(db, recoveryOf(contact)));
     return refuse("VALIDATION", { errors: [easy] });

@@ -52,7 +52,7 @@ export async function openFirstAdmin({ env, store, clock, passwords }: Context):
       if (contact?.kind !== "email") return "Enter a valid email.";
       const least = publicLimits.passwordMinLength;
       if (password.length < least) return `Enter a password of at least ${least} characters.`;
-      const easy = await easyToGuess("password", password, [contact.value]);
+      const easy = await easyToGuess("password", password, { email: contact.value });
       if (easy) return easy.message;
       if (!isOpen(given)) return "This link was used already.";
       isUsed = true;

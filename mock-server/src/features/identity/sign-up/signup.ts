@@ -31,11 +31,7 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
     ...contacts.map(({ value }): Attempt => ["codeByContact", value]),
   ]);
   if (refused) return refused;
-  const easy = await easyToGuess("password", body.password, [
-    body.firstName,
-    body.lastName ?? "",
-    body.email,
-  ]);
+  const easy = await easyToGuess("password", body.password, body);
   if (easy) return refuse("VALIDATION", { errors: [easy] });
 
   const { passwords } = context;
