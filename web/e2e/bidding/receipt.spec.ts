@@ -23,7 +23,7 @@ test("a bidder checks their receipt in the browser, and sees when the history wa
   const receipts = page.locator('[data-slot="receipt-check"]').first();
   await expect(receipts).toContainText("Your maximum of AED 26,000");
   await receipts.getByRole("button", { name: "Check my receipt" }).click();
-  await expect(receipts).toContainText("Your receipt is good.");
+  await expect(receipts).toContainText("Your receipt matches the history.");
   await expect(receipts).toContainText("recomputed 5 rows");
 
   // An amount is changed on its way, so that no hash matches.
@@ -32,7 +32,7 @@ test("a bidder checks their receipt in the browser, and sees when the history wa
     await route.fulfill({ response: answer, body: (await answer.text()).replace("22000", "22100") });
   });
   await receipts.getByRole("button", { name: "Check my receipt" }).click();
-  await expect(receipts).toContainText("This history does not add up.");
+  await expect(receipts).toContainText("This history was changed.");
   await context.close();
 });
 
@@ -43,6 +43,6 @@ test("a visitor checks the history of a lot", async ({ page, request }) => {
   await page.goto(`/auction/${lot}`);
   await page.getByRole("button", { name: "Check the history" }).first().click();
   const check = page.locator('[data-slot="receipt-check"]').first();
-  await expect(check).toContainText("This history is whole.");
-  await expect(check).toContainText("One secret is still sealed");
+  await expect(check).toContainText("This history is complete and unchanged.");
+  await expect(check).toContainText("One amount is still hidden");
 });

@@ -20,7 +20,7 @@ test("axe finds nothing on the map", async ({ page }) => {
 
 test("axe finds nothing on the smart search, before and after a sentence", async ({ page }) => {
   await page.goto("/smart-search");
-  await expect(page.getByRole("heading", { name: "Say it as you would to a friend" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Search in your own words" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
   await page.goto("/smart-search?q=toyta+suv+zeppelin");
   await expect(page.locator("[data-slot='lot-card']").first()).toBeVisible();

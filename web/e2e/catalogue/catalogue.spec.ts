@@ -186,7 +186,7 @@ test("a list is saved as a spreadsheet, and the price guide shows sold prices", 
   await listTool(page, "Price guide", "Price guide");
   await page.getByRole("searchbox", { name: "Make and model, or building" }).fill("toyota");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^Middle price of/)).toBeVisible();
+  await expect(page.getByText(/^Median price of/)).toBeVisible();
 });
 
 test("new lots are announced, and the list stays until the reader asks for them", async ({

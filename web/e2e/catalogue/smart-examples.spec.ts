@@ -3,7 +3,7 @@ import { test } from "../journey.ts";
 
 test("every example sentence of the smart search finds lots in the scene", async ({ page }) => {
   await page.goto("/smart-search");
-  const offered = page.getByRole("region", { name: "Say it as you would to a friend" }).getByRole("button");
+  const offered = page.getByRole("region", { name: "Search in your own words" }).getByRole("button");
   await expect(offered.first()).toBeVisible();
   const sentences = await offered.allTextContents();
   expect(sentences.length).toBeGreaterThan(3);

@@ -18,7 +18,7 @@ test("the desk is asked for, refused, taken back, handed over, and free when its
   await other.page.setViewportSize({ width: 390, height: 844 });
   await desk.key("o");
   await expect(desk.control("announce")).toBeEnabled();
-  const [ask, never] = ["Ask for the desk", "Never mind"].map((name) =>
+  const [ask, never] = ["Ask for the desk", "Stop asking"].map((name) =>
     other.page.getByRole("button", { name }),
   );
   const question = desk.page.getByRole("alertdialog", { name: /asks for the desk/ });

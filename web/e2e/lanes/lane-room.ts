@@ -45,7 +45,7 @@ export class LaneRoom {
 }
 
 /** The labels of the lane's main button, before and during the send. */
-const GOING = { "Open lane": /^(Open lane|Opening…)/, Resume: /^(Resume|Going on…)/ } as const;
+const GOING = { "Open lane": /^(Open lane|Opening…)/, Resume: /^(Resume|Resuming…)/ } as const;
 
 /** The auctioneer's console. */
 export class Console {

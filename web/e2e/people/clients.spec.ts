@@ -96,7 +96,7 @@ test("a manager locks a client with a reason and a last day, and unlocks them", 
   await expect(over(page)).toContainText("The date can't be before today");
   await over(page).getByLabel("Last day").fill("2035-01-31");
   await expect(over(page)).toContainText(
-    "They lead 1 open lot. These leads and their stored maxima stay binding.",
+    "They lead 1 open lot. These leads and their stored maximums stay binding.",
   );
   await over(page).getByRole("button", { name: "Lock", exact: true }).click();
   await expect(drawer(page)).toContainText("Last day: Jan 31, 2035");
@@ -106,7 +106,7 @@ test("a manager locks a client with a reason and a last day, and unlocks them", 
 
   await press(page, "Unlock").click();
   await over(page).getByRole("button", { name: "Unlock", exact: true }).click();
-  await expect(page.getByText("Another manager has to sign it")).toBeVisible();
+  await expect(page.getByText("It needs a second signature")).toBeVisible();
   const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${buyer.token}` } });
   const { data } = (await me.json()) as { data: { id_profile: number } };
   await signAsManager(request, `unlock/${data.id_profile}`);
@@ -204,7 +204,7 @@ test("an admin changes roles in two steps, and the person's open page follows at
   await expect(over(page)).toContainText("buyer, backoffice; manager");
   await press(page, "Change roles").click();
   await confirmByPassword(page, password);
-  await expect(page.getByText("Another manager has to sign it")).toBeVisible();
+  await expect(page.getByText("It needs a second signature")).toBeVisible();
   await signAsManager(request, `role/${person.id}`);
   await expect(drawer(page)).toContainText("manager");
   await person.page.getByRole("link", { name: /^Desk/ }).first().click();

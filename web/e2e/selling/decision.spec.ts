@@ -146,7 +146,7 @@ test("a declined offer ends the auction, and says who declined it", async ({
   await card(page).getByRole("button", { name: "Decline offer" }).click();
   const dialog = ask(page, "Decline AED 39,000?");
   await expect(dialog).toContainText("Declining an offer ends the auction for both of you");
-  await expect(dialog).toContainText("To go on, send a counteroffer instead.");
+  await expect(dialog).toContainText("To keep negotiating, send a counteroffer.");
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Decline and end the auction" }).click();
   await expect(card(page)).toContainText("You declined the offer of Bidder 2 of AED 39,000.");

@@ -24,7 +24,7 @@ test("axe finds nothing on the queue, an opened lot, a remark, the questions and
 
   await page.getByRole("button", { name: "Write a remark" }).first().click();
   expect(await findings(page)).toEqual([]);
-  await page.getByRole("button", { name: /^Please take out contact data/ }).click();
+  await page.getByRole("button", { name: /^Please remove contact data/ }).click();
   await page.getByRole("button", { name: "Keep remark" }).click();
   await page.getByRole("button", { name: /^Return with 1 remark/ }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

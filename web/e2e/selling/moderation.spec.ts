@@ -34,7 +34,7 @@ test("staff return a lot with remarks, its seller mends it, a colleague approves
   // Without a remark nothing is returned.
   await expect(press(noura.page, /^Return/)).toHaveAttribute("aria-disabled", "true");
   await contact.getByRole("button", { name: "Write a remark" }).click();
-  await press(noura.page, /^Please take out contact data/).click();
+  await press(noura.page, /^Please remove contact data/).click();
   await press(noura.page, "Keep remark").click();
   await noura.page.locator("[data-field='mileage']").click();
   await noura.page

@@ -196,7 +196,7 @@ test("a price that cannot be read stays visible with its sentence, and a broken 
     localStorage.setItem(key, JSON.stringify(copy));
   }, `marsa.draft.lot.${id}`);
   await page.goto(`/auction/edit/${id}`);
-  await press(page, "Throw them away and open the saved draft").click();
+  await press(page, "Discard them and open the saved draft").click();
   await expect(field(page, "Mileage")).toHaveValue("78,400");
   await context.close();
 });

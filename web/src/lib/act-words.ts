@@ -6,7 +6,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "user.password": "One-time password set",
   "user.roles": "Roles changed",
   "user.factors": "Two-step sign-in reset",
-  "sign.ask": "Signature asked for",
+  "sign.ask": "Second signature asked for",
   "sign.decline": "Signature declined",
   "sign.void": "Not signed in time",
   "refund.approve": "Refund signed",

@@ -11,11 +11,11 @@ export interface Message {
 export const messages = {
   verify: (digits: string): Message => ({
     subject: "Your Marsa code",
-    text: `${digits} is your Marsa code. It holds for 10 minutes. Nobody from Marsa will ever ask you for it.`,
+    text: `${digits} is your Marsa code. It is valid for 10 minutes. Nobody from Marsa will ever ask you for it.`,
   }),
   recovery: (digits: string): Message => ({
     subject: "Your new Marsa password",
-    text: `${digits} is your Marsa code to set a new password. It holds for 10 minutes. If you didn't ask for it, leave it unused: your password stays as it is.`,
+    text: `${digits} is your Marsa code to set a new password. It is valid for 10 minutes. If you didn't ask for it, leave it unused: your password stays as it is.`,
   }),
   alreadyYours: (): Message => ({
     subject: "You have a Marsa account already",
@@ -31,7 +31,7 @@ export const messages = {
   }),
   contactRestored: (): Message => ({
     subject: "Your Marsa contact is back",
-    text: "The change of your Marsa contact is undone, and everybody was signed out. The old password works no more: choose a new one by Forgot? on the sign-in page.",
+    text: "The change of your Marsa contact is undone, and everybody was signed out. The old password no longer works. Choose a new one with “Forgot?” on the sign-in page.",
   }),
   tooNew: (from: string): Message => ({
     subject: "Your contact is too new for a new password",

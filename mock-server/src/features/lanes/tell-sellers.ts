@@ -19,7 +19,7 @@ export function tellSellers(db: Database, notifyUser: NotifyUser, { lane, joined
     const named = `Your ${title} (lot ${number})`;
     const next = opensAt === endsAt ? "Staff choose another one." : `Its auction ends on ${instant(endsAt)}.`;
     const text = joined.includes(id)
-      ? `${named} is sold in the live lane ${lane.name} at ${lane.place}, from ${starts}. Until its turn it takes stored maxima only.`
+      ? `${named} is sold in the live lane ${lane.name} at ${lane.place}, from ${starts}. Until its turn it takes stored maximums only.`
       : `${named} is no longer in the live lane ${lane.name}. ${next}`;
     notify(db, notifyUser, {
       userId: sellerId,

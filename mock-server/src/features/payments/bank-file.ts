@@ -68,7 +68,7 @@ const SENTENCES = {
   contact_changed: "goes to an account added near a change of contact. Ask the client, and pay it by hand",
   other_name: "goes to another name. Pay it by hand",
   wrong_account: "has a wrong IBAN or BIC. Decline it, so that the client can correct it",
-  unsigned: "needs the signature of a second person first",
+  unsigned: "needs a second signature first",
   letters: "has letters in the name that banks do not take. Pay it by hand",
 } as const;
 

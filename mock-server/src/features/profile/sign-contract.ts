@@ -43,7 +43,11 @@ export const signContractInit: Handler<"signContractInit"> = async ({ body, user
     putCode(db, subject, hash, at);
     return resendAt(db, subject, at) ?? at;
   });
-  send(context, whole.owner, `${digits} is your Marsa code to sign your contract. It holds for 10 minutes.`);
+  send(
+    context,
+    whole.owner,
+    `${digits} is your Marsa code to sign your contract. It is valid for 10 minutes.`,
+  );
   return ok({ url: files.urlOf(file), resend_at: new Date(resend).toISOString() });
 };
 

@@ -4,7 +4,7 @@ import { cn } from "../../lib/cn.ts";
 const TAGS: Readonly<Record<Schema<"QueueState">, { word: string; look: string }>> = {
   draft: { word: "Draft", look: "bg-salt-2 text-text-2" },
   scheduled: { word: "Scheduled", look: "bg-blue-tint text-blue-deep" },
-  open: { word: "Doors open", look: "bg-orange-fill text-on-orange" },
+  open: { word: "Open to enter", look: "bg-orange-fill text-on-orange" },
   running: { word: "Running", look: "bg-orange-fill text-on-orange" },
   paused: { word: "Paused", look: "bg-orange-tint text-orange-deep" },
   finished: { word: "Finished", look: "bg-green-tint text-green-deep" },

@@ -31,7 +31,7 @@ export function ReceiptCheck({ lot, userId }: ReceiptCheckProps) {
       <p className="flex gap-2.5 text-pretty">
         <Link2 aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-text-2" />
         <span>
-          Each row is sealed together with all rows before it, so nobody can change this history unseen.
+          Each row has a check value made from all rows before it, so a later change of this history shows.
           {receipts.length > 0 && " Your receipts are kept in this browser until you sign out."}
         </span>
       </p>

@@ -16,16 +16,16 @@ const journal = { ok: true, rows: 12, sealed: 0, head: "" } as const;
 it("a good receipt names its row, its time and the recomputed rows", () => {
   expect(goodReceipt(receipt, { ok: true, journal, before: 3, after: 8 })).toEqual({
     tone: "success",
-    title: "Your receipt is good.",
+    title: "Your receipt matches the history.",
     text: "Your maximum of AED 26,000 is row 4 of 12, received Nov 22, 14:03:02.014, as it was acknowledged. This device recomputed 12 rows: none was changed, left out or put in.",
   });
 });
 
-it("says how many secrets are still sealed, and when they open", () => {
+it("says how many amounts are still hidden, and when they show", () => {
   expect(goodHistory({ ...journal, rows: 1, sealed: 1 }).text).toBe(
-    "This device recomputed 1 row: none was changed, left out or put in. One secret is still sealed, a maximum or the minimum price: nobody can change it any more, and it opens when it is beaten or reached.",
+    "This device recomputed 1 row: none was changed, left out or put in. One amount is still hidden, a maximum or the minimum price: nobody can change it any more, and it shows when it is beaten or reached.",
   );
-  expect(goodHistory({ ...journal, sealed: 2 }).text).toContain("2 secrets are still sealed");
+  expect(goodHistory({ ...journal, sealed: 2 }).text).toContain("2 amounts are still hidden");
   expect(goodHistory({ ...journal, rows: 0 }).title).toBe("Nothing has happened yet.");
 });
 

@@ -46,14 +46,14 @@ export function goodReceipt(receipt: Receipt, { journal, before }: Good): Verdic
   const acknowledged = `${receiptSubject(receipt)} is ${place}, received ${receivedAt(receipt.received_at)}, as it was acknowledged.`;
   return {
     tone: "success",
-    title: "Your receipt is good.",
+    title: "Your receipt matches the history.",
     text: `${acknowledged} ${recomputed(journal)}`,
   };
 }
 
 /** The result for a correct journal without a receipt. */
 export function goodHistory(journal: SoundJournal): Verdict {
-  const title = journal.rows === 0 ? "Nothing has happened yet." : "This history is whole.";
+  const title = journal.rows === 0 ? "Nothing has happened yet." : "This history is complete and unchanged.";
   return { tone: "success", title, text: journal.rows === 0 ? "" : recomputed(journal) };
 }
 
@@ -61,8 +61,8 @@ function recomputed({ rows, sealed }: SoundJournal): string {
   const whole = `This device recomputed ${counted(rows, "row")}: none was changed, left out or put in.`;
   if (sealed === 0) return whole;
   return sealed === 1
-    ? `${whole} One secret is still sealed, a maximum or the minimum price: nobody can change it any more, and it opens when it is beaten or reached.`
-    : `${whole} ${count(sealed)} secrets are still sealed, maximums or the minimum price: nobody can change them any more, and they open when they are beaten or reached.`;
+    ? `${whole} One amount is still hidden, a maximum or the minimum price: nobody can change it any more, and it shows when it is beaten or reached.`
+    : `${whole} ${count(sealed)} amounts are still hidden, maximums or the minimum price: nobody can change them any more, and they show when they are beaten or reached.`;
 }
 
 const KEEP = "Keep your receipt, it shows what was acknowledged, and ask us for a call.";
@@ -74,8 +74,8 @@ export function brokenWords(bad: Bad): Verdict {
     case "journal":
       return {
         tone,
-        title: "This history does not add up.",
-        text: `${bad.journal.seq === null ? "A sealed row" : `Row ${bad.journal.seq}`} is not what it was when it was written, or a row before it is missing. ${KEEP}`,
+        title: "This history was changed.",
+        text: `${bad.journal.seq === null ? "A row with a hidden amount" : `Row ${bad.journal.seq}`} is not what it was when it was written, or a row before it is missing. ${KEEP}`,
       };
     case "missing":
       return {
@@ -102,5 +102,5 @@ export function brokenWords(bad: Bad): Verdict {
 export const noCrypto: Verdict = {
   tone: "neutral",
   title: "This page cannot check it.",
-  text: "Browsers compute seals on secure pages (https) only.",
+  text: "Browsers compute check values on secure pages (https) only.",
 };

@@ -57,8 +57,8 @@ export function UaeMap({ map, label, children, community = null, taken, leftOut,
 /** Buttons: zoom in, zoom out, show everything. */
 export function MapButtons({ map, className }: { map: UaeMapProps["map"]; className?: string }) {
   const buttons = [
-    { label: "Closer", icon: Plus, act: () => map.setView((view) => view && zoomed(view, 1.7)) },
-    { label: "Further away", icon: Minus, act: () => map.setView((view) => view && zoomed(view, 1 / 1.7)) },
+    { label: "Zoom in", icon: Plus, act: () => map.setView((view) => view && zoomed(view, 1.7)) },
+    { label: "Zoom out", icon: Minus, act: () => map.setView((view) => view && zoomed(view, 1 / 1.7)) },
     { label: "The whole country", icon: Crosshair, act: () => map.look(UAE) },
   ];
   return (

@@ -10,7 +10,7 @@ export function DeleteDone() {
     <div ref={box} tabIndex={-1} className="outline-none">
       <h1 className="text-h1">Your account is deleted</h1>
       <p className="mt-2 text-long text-pretty text-text-2">
-        You are signed out everywhere. You can go on looking at auctions, and come back with a new account.
+        You are signed out everywhere. You can still look at auctions, and sign up again at any time.
       </p>
       <Button variant="ink" size="lg" className="mt-6" asChild>
         <Link to="/auction">Go to the auction list</Link>

@@ -50,7 +50,7 @@ export function standingOf({ gate, restriction, pstatusMax, profiles }: Me): Sta
       return {
         tone: "wait",
         word: "Under review",
-        sentence: "We look at your profile and tell you when it is approved. You can follow lots meanwhile.",
+        sentence: "We look at your profile and tell you when it is approved. You can watch lots meanwhile.",
         step: null,
       };
     case "lock":

@@ -7,7 +7,7 @@ type Way = keyof Schema<"NoticeWays">;
 
 const KINDS = {
   outbid: "I am outbid",
-  ending: "A lot I follow is about to end",
+  ending: "A lot on my watchlist is about to end",
   won: "A lot I bid on or sell is decided",
   offers: "Counteroffers",
   money: "Deposit, payments, refunds",

@@ -49,7 +49,7 @@ function Rows({ section, more }: { section: Section; more: ReactNode }) {
       <ErrorBlock
         className="mt-5"
         title="Your lots could not be loaded."
-        safe="Your bids and maxima are unchanged."
+        safe="Your bids and maximums are unchanged."
         error={error}
         onRetry={() => void query.refetch()}
       />

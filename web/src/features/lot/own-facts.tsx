@@ -14,7 +14,7 @@ export const OwnFacts = memo(function OwnFacts({ lot }: { lot: Lot }) {
     return (
       <ErrorBlock
         title="The facts could not be loaded."
-        safe="Bidding goes on."
+        safe="Bidding continues."
         error={error}
         onRetry={() => void refetch()}
       />

@@ -28,7 +28,7 @@ function Similar({ id, row }: SimilarLotsProps) {
     return (
       <ErrorBlock
         title="Similar lots could not be loaded."
-        safe="Bidding goes on."
+        safe="Bidding continues."
         error={error}
         onRetry={() => void refetch()}
       />

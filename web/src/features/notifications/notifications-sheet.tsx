@@ -109,7 +109,7 @@ function Waiting() {
 
 /** The title and the text of an empty list. */
 const NOTHING: Partial<Record<Only, readonly [title: string, text: string]>> = {
-  all: ["Nothing yet", "You read here when you are outbid, when you win and when money moves."],
+  all: ["Nothing yet", "You see here when you are outbid, when you win and when money moves."],
   unread: ["Everything is read", "New notifications appear here."],
 };
 

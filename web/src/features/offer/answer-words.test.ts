@@ -18,7 +18,7 @@ it("each answer says what follows and that it cannot be undone", () => {
   expect(decline.follows).toEqual([
     "This ends the auction for both: the lot is not sold. This cannot be undone.",
     "Your hold of AED 7,700 is freed at once.",
-    "To go on, send a counteroffer instead.",
+    "To keep negotiating, send a counteroffer.",
   ]);
   expect(decline.press).toBe("Decline and end the auction");
 });

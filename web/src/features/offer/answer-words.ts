@@ -74,7 +74,7 @@ export function answerWords(answer: Answer, { offer, negotiation, hold, now, ter
         follows: [
           `This ends the auction for both: the lot is not sold. ${FINAL}`,
           `Your hold of AED ${money(hold)} is freed at once.`,
-          "To go on, send a counteroffer instead.",
+          "To keep negotiating, send a counteroffer.",
         ],
         press: "Decline and end the auction",
         sending: "Declining…",

@@ -49,7 +49,7 @@ function Papers({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
     <Message tone="warning" className="mb-5">
-      {sentences.join(" ")} Give us the new one, so that you can go on bidding and selling.
+      {sentences.join(" ")} Give us the new one, to keep bidding and selling.
       <Button
         className="mt-3 flex w-fit"
         onClick={() => openDialog("call-back", { subject: sentences.join(" ") })}

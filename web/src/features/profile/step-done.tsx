@@ -2,7 +2,6 @@ import { useRouter } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { FormHeading } from "../../components/form/form-heading.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { messages } from "../../lib/format/messages.ts";
 import { useMe } from "../../lib/http/queries.ts";
 import { safeNext } from "../../lib/session/next.ts";
 import { useUserTopic } from "../../realtime/link/user-topic.ts";
@@ -10,7 +9,7 @@ import { useUserTopic } from "../../realtime/link/user-topic.ts";
 const NEXT = [
   "Our staff compares your entries with your papers, usually within one working day.",
   "We will tell you by email and in your notifications.",
-  "Until then you can follow lots, keep notes and fill your watchlist.",
+  "Until then you can watch lots and keep notes.",
 ];
 
 const CAN = { buyer: "bid", seller: "offer lots" } as const;
@@ -50,9 +49,7 @@ export function StepDone({ profile, next }: StepDoneProps) {
 function UnderReview() {
   return (
     <>
-      <FormHeading title="Your profile is under review">
-        You are on {messages.standby()}. What happens next:
-      </FormHeading>
+      <FormHeading title="Your profile is under review">What happens next:</FormHeading>
       <ol className="mb-7 grid gap-3">
         {NEXT.map((text, at) => (
           <li key={text} className="flex gap-3 text-long text-pretty">

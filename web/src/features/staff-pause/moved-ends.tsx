@@ -44,7 +44,7 @@ export function MovedEnds({ pause: { moves, lots, lanes } }: { pause: AuctionPau
       <p className="text-pretty text-text-2">
         {lanes.length === 0
           ? "No live lane runs now."
-          : `${lanes.map(({ name }) => name).join(", ")} ${lanes.length === 1 ? "goes" : "go"} on: a lane is paused at its own desk.`}
+          : `${lanes.map(({ name }) => name).join(", ")} ${lanes.length === 1 ? "keeps" : "keep"} running: a lane is paused at its own desk.`}
       </p>
     </div>
   );

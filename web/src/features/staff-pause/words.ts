@@ -8,7 +8,7 @@ export function pauseEffects({ open }: Pick<AuctionPause, "open">): string[] {
   return [
     `Nobody can bid on or buy ${open === 1 ? "the open lot" : `the ${counted(open, "open lot")}`}. No lot ends during the pause.`,
     "Lots whose end falls into the pause, or within 10 minutes after it, end 10 minutes after you resume.",
-    "Lots that end later keep their time. Stored maxima and leads stay.",
+    "Lots that end later keep their time. Stored maximums and leads stay.",
     "Bidders read your reason on every open lot at once.",
   ];
 }

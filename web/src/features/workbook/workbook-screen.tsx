@@ -50,7 +50,7 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
         <ErrorBlock
           className="mt-5"
           title="A part of this page could not be loaded."
-          safe="Your bids, maxima and notes are safe."
+          safe="Your bids, maximums and notes are safe."
           error={failed.error}
           onRetry={() => void queryClient.invalidateQueries({ queryKey: keys.rocketAll })}
         />

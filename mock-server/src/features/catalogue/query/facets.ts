@@ -81,7 +81,7 @@ const FACETS = {
       outbid: "Outbid",
       awaiting: "Awaiting decision",
       noted: "With my note",
-      favorite: "Favorites",
+      favorite: "On my watchlist",
     }),
   },
 } as const satisfies Partial<Record<keyof Schema<"Filter"> | "price_band" | "you_pay_band", Facet>>;

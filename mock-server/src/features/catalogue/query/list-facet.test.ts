@@ -101,7 +101,7 @@ describe("A facet", () => {
     const token = await app.tokenOf(1);
     await app.post("/api/auction/fav/add/1", undefined, { token });
     const own = await app.post("/api/auction/selectlist/all/mine", {}, { token });
-    expect(own.body.data.items).toEqual([{ value: "favorite", label: "Favorites", count: 1 }]);
+    expect(own.body.data.items).toEqual([{ value: "favorite", label: "On my watchlist", count: 1 }]);
     expect((await app.post("/api/auction/selectlist/all/mine", {})).body.data.items).toEqual([]);
   });
 

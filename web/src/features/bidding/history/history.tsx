@@ -31,7 +31,7 @@ export function History({ bidding, newest }: HistoryProps) {
     return (
       <ErrorBlock
         title="The history could not be loaded."
-        safe="Bidding goes on."
+        safe="Bidding continues."
         error={error}
         onRetry={retry}
       />

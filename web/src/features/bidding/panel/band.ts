@@ -98,7 +98,8 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
   if (bidding.kind === "gate") {
     const { missing, step } = bidding.gate;
     if (missing === "lock") return band("locked", "Bidding is suspended");
-    if (missing === "review") return band("account", `On ${messages.standby()}`, leadText(live.leader));
+    if (missing === "review")
+      return band("account", `Under review (${messages.standby()})`, leadText(live.leader));
     const yet = missing === "role" ? "You can’t bid" : "Not ready to bid yet";
     return band("account", step?.kind === "sign-in" ? "Sign in to bid" : yet, leadText(live.leader));
   }

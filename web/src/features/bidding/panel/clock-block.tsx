@@ -89,7 +89,7 @@ function InLaneClock({ bidding, idQueue }: { bidding: BiddingState; idQueue: num
         <Radio aria-hidden size={18} strokeWidth={2.2} />
         Waits for its turn
       </span>
-      <span className="text-end text-small text-text-2">maxima count from now on</span>
+      <span className="text-end text-small text-text-2">stored maximums count from now on</span>
     </div>
   );
 }

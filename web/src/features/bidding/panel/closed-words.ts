@@ -122,7 +122,7 @@ function sellerWords({ lot }: Facts): Words | null {
   return {
     tone: "neutral",
     title: minimum,
-    text: `${leader} Stored maxima above the price: ${lot.maxima}. ${watchers(lot.watching)} Staff don’t bid.`,
+    text: `${leader} Stored maximums above the price: ${lot.maxima}. ${watchers(lot.watching)} Staff don’t bid.`,
   };
 }
 

@@ -105,7 +105,7 @@ describe("the next step of the account", () => {
 
   it("says that a profile under review is on standby", () => {
     const waits = { me: person("review"), status: "none", mine: null } as const;
-    expect(bandOf(waits)).toMatchObject({ look: "account", title: "On standby" });
+    expect(bandOf(waits)).toMatchObject({ look: "account", title: "Under review (standby)" });
   });
 
   it("leaves a locked leader their lead, with no action", () => {

@@ -26,7 +26,7 @@ export function CompareTray({ onCompare }: { onCompare: (compare: string) => voi
                 className="touch flex h-8 w-full items-center gap-2 rounded-sm bg-blue-tint px-2.5 text-small text-blue-deep hover:bg-blue hover:text-white"
                 onClick={() => toggleInTray(lot)}
               >
-                <span className="sr-only">Take out </span>
+                <span className="sr-only">Remove </span>
                 <span translate="no" className="truncate">
                   {lot.title}
                 </span>

@@ -119,7 +119,7 @@ function Facts({ lots, stale, onlyDifferent, onDrop }: FactsProps) {
               <ComparedHead lot={lot} stale={stale} />
               <button
                 type="button"
-                aria-label={`Take ${lot.title} out`}
+                aria-label={`Remove ${lot.title}`}
                 className="touch absolute end-3.5 top-6.5 grid size-7 place-content-center rounded-full bg-white text-ink hover:bg-salt"
                 onClick={() => onDrop(lot.id_auction)}
               >

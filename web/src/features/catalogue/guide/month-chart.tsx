@@ -11,7 +11,7 @@ export function MonthChart({ months }: { months: Statistics["by_month"] }) {
   const most = Math.max(...shown.map(({ median }) => median ?? 0), 1);
   return (
     <table className="w-full text-small">
-      <caption className="mb-2 text-start text-h3">Middle price by month</caption>
+      <caption className="mb-2 text-start text-h3">Median price by month</caption>
       <tbody className="flex items-end gap-1.5">
         {shown.map(({ month, median, sold }) => (
           <tr key={month} className="flex min-w-0 flex-1 flex-col-reverse gap-1">

@@ -121,7 +121,7 @@ function Figures({ guide }: { guide: Statistics }) {
   return (
     <>
       <div>
-        <p className="text-small text-text-2">Middle price of {counted(sold, "sale")}</p>
+        <p className="text-small text-text-2">Median price of {counted(sold, "sale")}</p>
         <p className="text-price-m tabular-nums">
           <span className="text-small font-label tracking-normal text-text-3">AED </span>
           {money(median)}

@@ -35,7 +35,7 @@ export function ScheduleFilters({ address, onChange }: ScheduleFiltersProps) {
         onChoose={(value) => choose("kind", value)}
       />
       <Choice
-        label="Way of selling"
+        label="Sale type"
         all="All sales"
         options={SALES}
         value={address.sale}

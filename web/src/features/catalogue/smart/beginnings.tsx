@@ -22,7 +22,7 @@ export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-16">
         <section aria-labelledby="examples">
           <h2 id="examples" className="text-h2">
-            Say it as you would to a friend
+            Search in your own words
           </h2>
           <Sentences sentences={EXAMPLES} onAsk={onAsk} />
         </section>
@@ -41,7 +41,7 @@ export function Beginnings({ onAsk }: { onAsk: (sentence: string) => void }) {
                     setRecent([]);
                   }}
                 >
-                  Forget them
+                  Clear recent searches
                 </button>
               </div>
               <Sentences sentences={recent} onAsk={onAsk} clock />

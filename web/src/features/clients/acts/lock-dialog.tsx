@@ -71,7 +71,7 @@ export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () =>
       <p className="border-t border-line pt-3 text-body text-pretty text-text-2">
         {detail.leading === 0
           ? "They lead no open lot now."
-          : `They lead ${counted(detail.leading, "open lot")}. These leads and their stored maxima stay binding.`}
+          : `They lead ${counted(detail.leading, "open lot")}. These leads and their stored maximums stay binding.`}
       </p>
     </ActDialog>
   );

@@ -82,7 +82,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
   return (
     <ActDialog
       title="Change roles?"
-      text={`A role that gives power over others waits for the signature of a manager. What is taken from ${client.name} ends at once.`}
+      text={`A role that gives power over others needs a second signature by a manager. What is taken from ${client.name} ends at once.`}
       press="Change roles"
       sending="Changing…"
       busy={sending}

@@ -28,7 +28,7 @@ export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () 
   return (
     <ActDialog
       title={`Unlock ${client.name}`}
-      text="Another manager signs it. Then they can bid again, and we tell them."
+      text="It needs a second signature by another manager. Then they can bid again, and we tell them."
       press="Unlock"
       sending="Unlocking…"
       busy={sending}

@@ -6,7 +6,7 @@ import type { Client } from "../list/words.ts";
 import { clientQuery, clientsChanged } from "../list/queries.ts";
 
 /** The message where a second person has to sign. */
-export const ASKED = "Another manager has to sign it: it waits under To be signed";
+export const ASKED = "It needs a second signature: it waits under To be signed";
 
 /** The refusal of an act of the staff. */
 export interface Failure {

@@ -133,7 +133,7 @@ function Head({ client: loaded, address, onOpen }: HeadProps) {
           <p className="mt-0.5 text-small text-text-2">
             {kindOf(client)}
             {client.id_profile !== null && ` · profile ${client.id_profile}`}
-            {waiting && ` · came ${ago(client.created, serverClock.now())}`}
+            {waiting && ` · joined ${ago(client.created, serverClock.now())}`}
           </p>
         )}
       </div>

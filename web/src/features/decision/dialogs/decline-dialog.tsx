@@ -53,7 +53,7 @@ export function DeclineBidDialog({ decision, onClose }: DeclineProps) {
 /** Asks before the bidder's offer is declined, which ends the auction for both sides. */
 export function DeclineOfferDialog({ decision, offer, onClose }: DeclineProps & { offer: Offer }) {
   const { bidder, left } = decision.negotiation;
-  const instead = left.seller > 0 ? "To go on, send a counteroffer instead. " : "";
+  const instead = left.seller > 0 ? "To keep negotiating, send a counteroffer. " : "";
   return (
     <DecisionDialog
       decision={decision}

@@ -52,8 +52,8 @@ export function LanesPanel() {
           >
             <p className="text-small text-pretty text-text-2 tabular-nums">
               {state.on
-                ? `He runs every lane. ${counted(state.acts, "control")} used since the server started.`
-                : "Switched on, he runs every lane with the calls that a console makes. The bots bid in them."}
+                ? `It runs every lane. ${counted(state.acts, "control")} used since the server started.`
+                : "Switched on, it runs every lane with the calls that a console makes. The bots bid in them."}
             </p>
             <Refusal error={set.error} className="mt-3" />
           </Block>

@@ -28,7 +28,7 @@ function ThrowAway({ error }: ErrorComponentProps) {
       title="The changes that this device kept cannot be shown."
       safe="The saved draft is safe on the server."
       error={null}
-      retryLabel="Throw them away and open the saved draft"
+      retryLabel="Discard them and open the saved draft"
       onRetry={() => {
         keepCopy(id, null, deviceStorage);
         // Loaded again, so that nothing of the broken form saves itself meanwhile.

@@ -63,7 +63,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
   function discard(): void {
     composer.send({ type: "discarded" });
     const action = { label: "Undo", onPress: () => composer.change(mine) };
-    void toast({ text: "Your changes are dropped", action });
+    void toast({ text: "Your changes are discarded", action });
   }
   // A public change asks for a confirmation.
   const pressSave = () => (base.state === "scheduled" ? setAsking("change") : void save());
@@ -93,7 +93,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
               .join("; ")}
             .{" "}
             <button type="button" className="font-strong underline" onClick={discard}>
-              Throw it away
+              Discard it
             </button>
           </Message>
         )}

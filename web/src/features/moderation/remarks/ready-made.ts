@@ -1,5 +1,5 @@
 const USUAL = ["Please check this value.", "This does not match the registration card."];
-const CONTACTS = "Please take out contact data and offers to sell outside the auction.";
+const CONTACTS = "Please remove contact data and offers to sell outside the auction.";
 
 const BY_FIELD: Readonly<Record<string, readonly string[]>> = {
   photos: [

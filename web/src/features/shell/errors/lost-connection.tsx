@@ -32,7 +32,7 @@ export function LostConnection({ offline: wasOffline, when }: LostConnectionProp
             {offline
               ? "Please go online: switch Wi-Fi or mobile data on, or leave flight mode."
               : "We could not reach Marsa."}{" "}
-            Nothing of yours is lost: bids and stored maxima are on the server.
+            Nothing of yours is lost: bids and stored maximums are on the server.
           </p>
           <p className="mt-3 flex items-center gap-2 text-small">
             <CloudOff aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />

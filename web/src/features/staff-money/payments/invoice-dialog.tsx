@@ -39,7 +39,7 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
     if (confirming) {
       const { to_be_signed } = await confirmInvoice(id, transfer);
       const done = `AED ${ledger(transfer.amount)} is in the deposit of ${client}`;
-      void toast({ text: to_be_signed ? "A colleague has to sign it: it waits under To be signed" : done });
+      void toast({ text: to_be_signed ? "It needs a second signature: it waits under To be signed" : done });
       return;
     }
     await rejectInvoice(id, reason);

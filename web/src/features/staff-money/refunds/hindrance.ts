@@ -17,7 +17,7 @@ export function hindranceText({ hindrance, bank_file, refund, to_be_signed }: St
     case "other_name":
       return "Another name than the client's: pay by hand";
     case "unsigned":
-      return waitingWords(to_be_signed) ?? "A colleague has to sign it first";
+      return waitingWords(to_be_signed) ?? "It needs a second signature first";
     case "wrong_account":
       return "The IBAN or the BIC is wrong: decline it";
     case "letters":

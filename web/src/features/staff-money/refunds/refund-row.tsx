@@ -69,7 +69,7 @@ export function RefundRow({ row, isChosen, onChoose, onPay, onAsk, onDecline }: 
           <Button onClick={onDecline}>Decline</Button>
           {hindrance === "unsigned" && row.to_be_signed === null && (
             <Button variant="ink" onClick={onAsk}>
-              Ask for a signature
+              Ask for a second signature
             </Button>
           )}
           {hindrance !== "new_account" && hindrance !== "unsigned" && (

@@ -28,7 +28,7 @@ export function SignaturesTab({ search }: { search: Readonly<Record<string, unkn
     <>
       <h1 className="pt-5 text-h1">To be signed</h1>
       <p className="mt-1 text-body text-pretty text-text-2">
-        Nobody decides alone about large money and rights: one colleague asks, another signs.
+        Large amounts and rights need a second signature: one colleague asks, another signs.
       </p>
       <div className="mt-3">
         <StateChips

@@ -72,7 +72,7 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
           <DialogDescription>
             {draft
               ? `Nobody else has seen it. Its ${lots} stay in the standard auctions as they are.`
-              : `Its ${lots} are withdrawn${bid > 0 ? `: ${counted(bid, "of them has", "of them have")} stored maxima, and what is held for those is free again` : ""}. Everybody sees that it is cancelled. This cannot be undone.`}
+              : `Its ${lots} are withdrawn${bid > 0 ? `: ${counted(bid, "of them has", "of them have")} stored maximums, and what is held for those is free again` : ""}. Everybody sees that it is cancelled. This cannot be undone.`}
           </DialogDescription>
         </DialogHeader>
         <form noValidate onSubmit={(event) => void cancel(event)}>
@@ -103,7 +103,7 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
               Keep it
             </Button>
             <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
-              {sending ? "One moment…" : draft ? "Throw it away" : "Cancel the lane"}
+              {sending ? "One moment…" : draft ? "Discard it" : "Cancel the lane"}
             </Button>
           </DialogFooter>
         </form>

@@ -51,7 +51,7 @@ export function ChangeNotice({ notice, mine, nameOf, send, onDiscard }: ChangeNo
             {clashes.length > 0 ? "Keep mine" : "All right"}
           </Button>
           <Button size="sm" variant="ghost" onClick={onDiscard}>
-            Drop my changes
+            Discard my changes
           </Button>
         </div>
       </Message>

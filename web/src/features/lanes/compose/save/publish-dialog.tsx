@@ -72,7 +72,7 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
           </ul>
           <p className="border-t border-line pt-3 text-body text-pretty text-text-2">
             Everybody sees it on the schedule at once. Its {counted(mine.lots.length, "lot")} no longer end by
-            themselves: from now on they take stored maxima for this lane.
+            themselves: from now on they take stored maximums for this lane.
             {dirty && " Unsaved changes are saved first."}
           </p>
           {refusal && <RefusalMessage refusal={refusal} safe="The lane is still a draft." />}
@@ -94,7 +94,7 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
 
 const LOOKS = {
   done: { icon: CheckMark, look: "text-green", word: "" },
-  mind: { icon: TriangleAlert, look: "text-orange", word: "Mind: " },
+  mind: { icon: TriangleAlert, look: "text-orange", word: "Note: " },
   stop: { icon: CircleAlert, look: "text-red", word: "Missing: " },
 } as const;
 

@@ -19,7 +19,7 @@ describe("the controls", () => {
   it("say for a lot below its reserve what each does, or why it is off", () => {
     expect(lines(aDesk())).toEqual({
       "final-call": "Starts 10 s. A bid returns to running",
-      "green-light": "Minimum becomes 121,000. Bidding goes on",
+      "green-light": "Minimum becomes 121,000. Bidding continues",
       "change-min": "Minimum 125,000: lower it, twice at most",
       "step-up": "1,000 → 2,000, asks 123,000",
       "step-down": "1,000 → 500, asks 121,500",
@@ -44,7 +44,7 @@ describe("the controls", () => {
     ]);
     expect(lines(view)).toMatchObject({
       "final-call": "Not before a bid",
-      "green-light": "No minimum from then on. Bidding goes on",
+      "green-light": "No minimum from then on. Bidding continues",
       "lower-start": "110,000 → 99,000, 20 s or more",
     });
   });
@@ -65,9 +65,9 @@ describe("the controls", () => {
 
   it("keep the minimum price during a final call, and everything after the hammer", () => {
     expect(lines(aDesk({ phase: "final_call" }))).toMatchObject({
-      "final-call": "Going on now",
+      "final-call": "Running now",
       "change-min": "Not in a final call. Pause first",
-      "green-light": "Minimum becomes 121,000. Bidding goes on",
+      "green-light": "Minimum becomes 121,000. Bidding continues",
     });
     expect(possible(aDesk({ phase: "finished" }))).toEqual(["announce"]);
   });

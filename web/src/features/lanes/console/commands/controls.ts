@@ -79,7 +79,7 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
       case "running":
         return will(`Starts ${timers.final_s} s. A bid returns to running`);
       case "final_call":
-        return cannot("Going on now");
+        return cannot("Running now");
       case "waiting_for_bid":
         return cannot("Not before a bid");
       case "finished":
@@ -96,7 +96,7 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     if (refused !== null || !live) return cannot(refused ?? NO_LOT);
     if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
     if (live.light === "green") return cannot("The minimum is reached already");
-    const more = ". Bidding goes on";
+    const more = ". Bidding continues";
     if (live.price === null)
       return will("No minimum from then on", { more, again: `${wasMinimum(minPrice)} → none` });
     return will(`Minimum becomes ${money(live.price)}`, {

@@ -42,7 +42,7 @@ export function whatChanged(before: DeskView, now: DeskView): string | null {
   if (before.state !== now.state) {
     if (now.state === "paused") return `The lane was paused: ${now.paused ?? "it stands still"}.`;
     if (isOver(now.state)) return "The lane is over.";
-    return "The lane goes on.";
+    return "The lane runs again.";
   }
   if (before.turn?.id_auction !== now.turn?.id_auction) {
     return now.lot ? `Lot ${now.lot.position} is up now.` : "No lot is up now.";

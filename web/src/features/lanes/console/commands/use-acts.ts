@@ -81,14 +81,14 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
       id: "resume",
       name: "Resume",
       command: { do: "resume" },
-      done: "The lane goes on.",
+      done: "The lane runs again.",
       ...(seenAfterMs !== undefined && { seenAfterMs }),
     });
   const canPause = view.state === "running" || view.state === "open";
   const go = () => {
     const mayGo = view.desk === "mine" || (view.state === "scheduled" && view.desk === "free");
     if (!mayGo || !["scheduled", "paused"].includes(view.state)) {
-      const why = (mayGo ? null : whyNone(view)) ?? "The lane goes on already";
+      const why = (mayGo ? null : whyNone(view)) ?? "The lane runs already";
       return commands.say({ tone: "held", text: `Not sent: ${lower(why)}.` });
     }
     const id: PressId | null =
@@ -175,7 +175,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
 }
 
 function whyNoPause({ state }: DeskView): string {
-  if (state === "paused") return "The lane is paused already. Only its operator lets it go on.";
+  if (state === "paused") return "The lane is paused already. Only its operator can resume it.";
   return "Pause: the lane does not run.";
 }
 

@@ -59,7 +59,7 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
         aria-disabled={sending || undefined}
         onClick={asked ? onDecline : onTakeOver}
       >
-        {asked ? "Never mind" : sending ? "Asking…" : "Ask for the desk"}
+        {asked ? "Stop asking" : sending ? "Asking…" : "Ask for the desk"}
       </Button>
     </Message>
   );

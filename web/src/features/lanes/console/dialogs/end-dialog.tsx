@@ -62,7 +62,7 @@ export function EndDialog({
             </Button>
           )}
           <Button size="lg" onClick={onClose}>
-            {isOver ? "Close" : "Go on with the lane"}
+            {isOver ? "Close" : "Keep the lane running"}
           </Button>
         </DialogFooter>
       </DialogContent>

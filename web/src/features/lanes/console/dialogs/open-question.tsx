@@ -75,7 +75,7 @@ export function OpenQuestionDialog({
       return (
         <ReasonDialog
           title={`Reopen lot ${view.lot?.position ?? ""}`}
-          text={`The hammer is taken back, once, and bidding goes on${now.state === "paused" ? " when you resume" : ""}. The room reads why.`}
+          text={`The hammer is taken back, once, and bidding continues${now.state === "paused" ? " when you resume" : ""}. The room reads why.`}
           usual={REOPENS}
           action="Reopen with this reason"
           onHold={acts.hold}

@@ -53,7 +53,7 @@ export function CurrentLotAction(props: CurrentLotActionProps) {
   if (state === "paused" && desk === "mine") {
     return (
       <Go
-        word={sending === "resume" ? "Going on…" : "Resume"}
+        word={sending === "resume" ? "Resuming…" : "Resume"}
         line={resumeLine(view)}
         narrow={canReopen(view)}
         onGo={onGo}
@@ -102,7 +102,7 @@ function Next({ view, sending, nextArmed, onNext, onDisarm }: CurrentLotActionPr
       onBlur={() => nextArmed && onDisarm()}
     >
       <SkipForward aria-hidden size={17} />
-      {sending === "next" ? "Going on…" : nextArmed ? <ArmedLeft /> : `${nextWord(view)} ×2`}
+      {sending === "next" ? "Calling it…" : nextArmed ? <ArmedLeft /> : `${nextWord(view)} ×2`}
       <Key word="N" />
       {nextArmed && <ArmedBar />}
     </Button>
@@ -120,7 +120,7 @@ function resumeLine({ turn, timers }: DeskView): string {
   switch (turn?.phase) {
     case "running":
     case "final_call":
-      return `Then bidding goes on, ${timers.running_s} s or more.`;
+      return `Then bidding continues, ${timers.running_s} s or more.`;
     case "waiting_for_bid":
       return `Then the lot waits for a bid again, ${timers.running_s} s or more.`;
     case "finished":

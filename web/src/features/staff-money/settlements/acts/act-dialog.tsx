@@ -31,7 +31,7 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
   const { submit, sending, refusal } = useFormSend({
     send: () => decide({ act, id, buyer: sale.id_buyer, reason: reason.trim() }),
     onSent: (after: Sale) => {
-      const asked = "Another manager has to sign it: it waits under To be signed";
+      const asked = "It needs a second signature: it waits under To be signed";
       void toast({ text: after.to_be_signed ? asked : done(after) });
       onClose();
     },
