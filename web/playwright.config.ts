@@ -39,6 +39,7 @@ const MORE = [
   "**/receipt.spec.ts",
   "**/reference.spec.ts",
   "**/report.spec.ts",
+  "**/reports.spec.ts",
   "**/right-to-left.spec.ts",
   "**/selling-edit.spec.ts",
   "**/selling-photos.spec.ts",

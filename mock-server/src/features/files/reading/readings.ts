@@ -42,8 +42,8 @@ interface ReadingsParts {
 const HOUR_MS = 3_600_000;
 /** How long an idle process stays, before its memory is freed. */
 const IDLE_MS = 60_000;
-/** How long one page may take. */
-const LONGEST_MS = 20_000;
+/** How long one page may take, with the start of the process on a busy machine. */
+const LONGEST_MS = 60_000;
 /** Pages that run or wait at once, and those of one reader. */
 const MOST = 120;
 const MOST_EACH = 40;
