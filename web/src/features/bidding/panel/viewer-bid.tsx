@@ -20,7 +20,7 @@ export function ViewerBid({ bidding }: { bidding: BiddingState }) {
     >
       <div className={cn("flex items-center justify-between gap-3", !wide && "contents")}>
         <div className="flex items-center justify-between gap-3 lg:contents">
-          <div>
+          <div className="flex flex-wrap items-baseline gap-x-3">
             <Price amount={live.price ?? live.start_price} size="card" mine={status === "leading"} />
             {phase === "open" && live.lane === null && (
               <Countdown end={toMs(live.end)} windowMs={windowMs} stale={panel.stale} className="lg:hidden" />
