@@ -40,10 +40,14 @@ export function PhotoStrip() {
                   )}
                 >
                   {place + 1}
-                  {picture.view && <span className="truncate font-medium">{picture.view.label}</span>}
                   {remark && <MessageSquareText size={14} strokeWidth={1.75} />}
                 </span>
               </button>
+              {picture.view && (
+                <span aria-hidden className="block truncate text-micro text-text-2">
+                  {picture.view.label}
+                </span>
+              )}
             </li>
           );
         })}
