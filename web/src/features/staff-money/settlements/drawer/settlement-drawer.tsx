@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { ErrorBlock } from "../../../../components/message/error-block.tsx";
+import { Message } from "../../../../components/message/message.tsx";
 import { Skeleton } from "../../../../components/ui/skeleton.tsx";
 import { RowDrawer } from "../../row-drawer.tsx";
+import { waitingWords } from "../../signatures/words.ts";
 import { ActBar } from "../acts/act-bar.tsx";
 import { settlementQuery } from "../queries.ts";
 import { SettlementStateWord } from "../state-word.tsx";
@@ -52,6 +54,7 @@ export function SettlementDrawer({ id, buyer, onClose }: SettlementDrawerProps) 
       {data && (
         <>
           <div className="flex-1 px-4 pt-2 pb-6 md:px-6">
+            {data.sale.to_be_signed && <Message tone="info">{waitingWords(data.sale.to_be_signed)}</Message>}
             <SaleFacts sale={data.sale} />
             <History detail={data} />
           </div>
