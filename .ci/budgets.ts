@@ -13,10 +13,11 @@ const TOLERANCE = 1.03;
 
 /** Budgets for the JavaScript of a first load, kB gzipped. The key lists the routes of the page, the layout first. */
 const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
-  "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 164 },
+  // The search box in the header suggests while one types: half a kilobyte of each page with a header.
+  "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 165 },
   // Each part that loads later has its name in the first load of all pages.
   "/signin": { routes: ["_outside", "_outside/signin"], most: 136 },
-  "/auction": { routes: ["_inside", "_inside/auction/index"], most: 170 },
+  "/auction": { routes: ["_inside", "_inside/auction/index"], most: 171 },
   "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 194 },
   "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 190 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
@@ -27,7 +28,7 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/auction/edit/{id}": { routes: ["_inside", "_inside/auction/edit.$id"], most: 230 },
 };
 /** One file for all screens: each new one adds some hundred bytes. Lighthouse judges what a phone feels of it. */
-const CSS_MOST = 27.5;
+const CSS_MOST = 27.7;
 const LAZY_MOST = 60;
 const FONT_MOST = 75;
 

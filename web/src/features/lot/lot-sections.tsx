@@ -34,7 +34,7 @@ export function lotSections(lot: Lot, { fairPrice, youPay, terms, history, simil
       title: "Condition",
       extra: counted(condition.zones.length, "finding"),
       body: (
-        <Suspense fallback={<div className="h-129" />}>
+        <Suspense fallback={<div className="h-72" />}>
           <ConditionReport condition={condition} body={vehicle?.body.value ?? ""} pictures={lot.pictures} />
         </Suspense>
       ),
