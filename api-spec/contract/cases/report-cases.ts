@@ -22,16 +22,22 @@ function report(): FormData {
   return form;
 }
 
-/** A seller and their open lot, which has a report; then a bidder's maximum on it. */
+/** One made lot in eight has no report. */
+const LOTS = 4;
+
+/** A seller and their open lot with a report; then a bidder's maximum on it. */
 const made: readonly Step[] = [
   { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller" } }) },
   {
     id: "makeLots",
     call: (_, [seller]) => ({
-      body: { count: 1, start_price: 1_000, step: 100, seller: seller?.body.data[0].id_user },
+      body: { count: LOTS, start_price: 1_000, step: 100, seller: seller?.body.data[0].id_user },
     }),
   },
-  { id: "getLot", call: (_, before) => ({ path: { id: lotIn(before) } }) },
+  ...Array.from({ length: LOTS }, (_made, place): Step => ({
+    id: "getLot",
+    call: (_, [, lots]) => ({ path: { id: lots?.body.data.ids[place] } }),
+  })),
   {
     id: "makebid",
     call: ({ bidder }, before) => ({
@@ -42,13 +48,19 @@ const made: readonly Step[] = [
   { id: "uploadFile", call: (_, before) => ({ token: sellerIn(before), form: report() }) },
 ];
 const sellerIn = ([seller]: Before): string => seller?.body.data[0].access_token;
-const lotIn = ([, lots]: Before): number => lots?.body.data.ids[0];
-const versionIn = ([, , lot]: Before): number =>
+const versionOf = (lot: Answered | undefined): number | undefined =>
   lot?.body.data.documents.find((each: { report: object | null }) => each.report)?.report.id_document;
+const withReport = (before: Before) => before.slice(2, 2 + LOTS).find((lot) => versionOf(lot) !== undefined);
+const lotIn = (before: Before): number => withReport(before)?.body.data.id_auction;
+const versionIn = (before: Before): number => versionOf(withReport(before))!;
 
 const replace: Case["call"] = (_, before) => ({
   token: sellerIn(before),
-  body: { id_auction: lotIn(before), id_document: versionIn(before), id_file: before[4]?.body.data.id_file },
+  body: {
+    id_auction: lotIn(before),
+    id_document: versionIn(before),
+    id_file: before[3 + LOTS]?.body.data.id_file,
+  },
 });
 const replaced: Step = { id: "replaceReport", call: replace };
 const keep: Case["call"] = ({ bidder }, before) => ({

@@ -56,6 +56,7 @@ export type Owned = (typeof OWNED)[number];
 
 /** Calls about what everybody sees, or about the caller's own mark on it. */
 export const SHARED: readonly OperationId[] = [
+  "listComparables",
   "signin",
   "recoveryInit",
   "recoveryPassword",
