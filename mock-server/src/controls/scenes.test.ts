@@ -60,7 +60,7 @@ describe("GET /_mock/scenes", () => {
     const { status, body } = await get("/_mock/scenes");
     expect(status).toBe(200);
     expect(body.data.map(({ name, lots }: { name: string; lots: number }) => [name, lots])).toEqual([
-      ["evening", 294],
+      ["evening", 630],
       ["quiet", 60],
       ["lanes", 94],
       ["ended", 120],

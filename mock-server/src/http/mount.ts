@@ -118,7 +118,7 @@ function operationOf(
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
 
   const callerAt = (c: Http) =>
-    addressOf(c.env?.incoming?.socket.remoteAddress, headerOf(c, "x-forwarded-for"));
+    addressOf(c.env?.incoming && (c.env.incoming.socket.remoteAddress ?? ""), headerOf(c, "x-forwarded-for"));
 
   const served = (reply: AnyReply, user: SessionUser | null, requestId: string): Served => {
     const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);

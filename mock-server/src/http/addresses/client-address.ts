@@ -5,7 +5,8 @@ import { plainAddress } from "@marsa/realtime/router/network";
 /**
  * Returns the address of a client from that of its connection and the header X-Forwarded-For. A trusted proxy adds
  * the address that it sees at the end; what a client writes itself stands before that, and counts for nothing. A
- * step that is no address ends the search: the proxy behind it counts.
+ * step that is no address ends the search: the proxy behind it counts. `remote` undefined: a call from inside this
+ * process, without a connection; empty: the connection is gone.
  */
 export type ClientAddress = (remote: string | undefined, forwarded: string | undefined) => string;
 
@@ -19,13 +20,15 @@ export function clientAddresses(proxies: readonly string[]): ClientAddress {
     else trusted.addSubnet(address, Number(bits), family);
   }
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-  return (remote = "", forwarded = "") => {
-    let found = plainAddress(remote) ?? remote;
+  return (remote, forwarded = "") => {
+    let found = plainAddress(remote ?? "") ?? remote ?? "";
+    let isInside = remote === undefined;
     if (proxies.length === 0) return found;
     const steps = forwarded.split(",");
-    while (steps.length > 0 && isTrusted(found)) {
+    while (steps.length > 0 && (isInside || isTrusted(found))) {
       const step = plainAddress(withoutPort(steps.pop()!.trim()));
       if (step === null) break;
+      isInside = false;
       found = step;
     }
     return found;
