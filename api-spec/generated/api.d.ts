@@ -317,7 +317,7 @@ export interface paths {
         };
         /**
          * The reports of a lot, to read before the bid
-         * @description Changes nothing, and nothing counts the readers. For everybody with a confirmed contact who may see the lot. Each page carries the reader's mark: name, number, day and time.
+         * @description Changes nothing. Nothing counts the readers. For everybody with a confirmed contact who may see the lot. Each page carries the reader's mark: name, number, day and time.
          *
          *     Who may call: a signed-in user.
          */

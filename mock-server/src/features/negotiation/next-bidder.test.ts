@@ -23,7 +23,11 @@ let keys = 0;
 
 /** Person 1 won lot 1 for 23,000 and has not paid; person 2 bid 22,000, person 3 bid 21,000, person 4 nothing. */
 async function setUp(reserve: number | null = null) {
-  const app = await openTestApp({ scene: { users, lots: [car(1, { reserve })] }, jobs: true });
+  const app = await openTestApp({
+    scene: { users, lots: [car(1, { reserve })] },
+    jobs: true,
+    env: { singleStaff: true },
+  });
   const call = async (path: string, userId: number, body: object = {}, key = `next-key-${++keys}`) => {
     const token = await app.tokenOf(userId);
     const headers = { ...(await confirmed(app, token)), "idempotency-key": key };

@@ -30,6 +30,7 @@ const scenes = {
     programme: EVENING,
     fresh: { vehicles: 60, apartments: 16 },
     lanes: true,
+    bidding: 4,
     earlier: true,
   },
   quiet: {
