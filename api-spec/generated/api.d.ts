@@ -4717,6 +4717,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/cases/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspicions of bids for a seller or a winner: open ones by their strength, decided ones the newest first
+         * @description Changes nothing. The server looks each night at the lots that have ended, and opens a case by itself. It never acts on one. No amount, document, account or address is shown: only that two accounts share it.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listCases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/cases/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss or confirm a suspicion, with a reason
+         * @description Changes: the case is decided, and the audit has the reason. Nothing else happens: a lock is a decision of its own. The same evidence opens no further case about the two. SECOND_PERSON_REQUIRED: the caller is one of the two, or shares a document, an account, a phone or an address with one. STALE: it is decided.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["decideCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/refunds/decline": {
         parameters: {
             query?: never;
@@ -5751,7 +5795,7 @@ export interface components {
          * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
          * @enum {string}
          */
-        StaffQueue: "moderation" | "signatures" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
+        StaffQueue: "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
         /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */
@@ -8119,7 +8163,7 @@ export interface components {
         };
         DeskKind: {
             /** @enum {string} */
-            kind: "clients" | "moderation" | "signatures" | "payments" | "refunds" | "settlements" | "calls" | "auctions";
+            kind: "clients" | "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "calls" | "auctions";
             /** @description The rows of its list */
             count: number;
             /** @description Those that have waited too long for their kind */
@@ -8676,6 +8720,54 @@ export interface components {
                 /** @description Open ones that the caller asked for */
                 asked: number;
             };
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        CaseState: "open" | "dismissed" | "confirmed";
+        CaseParty: {
+            id_user: components["schemas"]["Id"];
+            /** @example Yusuf Rahimi */
+            name: string;
+        };
+        /** @description A suspicion that a bidder acts for a seller, or for a winner */
+        Case: {
+            id_case: components["schemas"]["Id"];
+            bidder: components["schemas"]["CaseParty"];
+            /** @description For whom the bidder may act */
+            other: components["schemas"]["CaseParty"];
+            /**
+             * @description What the other is
+             * @enum {string}
+             */
+            role: "seller" | "winner";
+            /** @description Its strength. Open cases are listed by it */
+            score: number;
+            /** @description The strongest first. `second`: always second; `withdrawn`: maxima set and withdrawn; the others: what both share */
+            evidence: {
+                /** @enum {string} */
+                kind: "document" | "account" | "device" | "phone" | "card" | "address" | "network" | "second" | "withdrawn";
+                /** @example Both accounts have the same phone */
+                text: string;
+            }[];
+            /** @description The lots that it concerns, the last first: ten at most */
+            lots: {
+                id_auction: components["schemas"]["Id"];
+                number: number;
+                title: string;
+            }[];
+            opened_at: components["schemas"]["Instant"];
+            state: components["schemas"]["CaseState"];
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            /** @description Why it was decided so */
+            reason: string | null;
+        };
+        CasePage: {
+            items: components["schemas"]["Case"][];
+            /** @description Open cases */
+            open: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
@@ -19072,6 +19164,103 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Signature"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @default open */
+                    state?: components["schemas"]["CaseState"];
+                    /** @default 50 */
+                    limit?: number;
+                    after?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["CasePage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_case": 1,
+                 *       "decision": "dismiss",
+                 *       "reason": "Two colleagues of one office"
+                 *     }
+                 */
+                "application/json": {
+                    id_case: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    decision: "dismiss" | "confirm";
+                    reason: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Case"];
                     };
                 };
             };

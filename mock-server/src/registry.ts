@@ -59,6 +59,8 @@ import { viewLot } from "./features/catalogue/lot/view-lot.ts";
 import { listComparables } from "./features/catalogue/lot/comparables.ts";
 import { listSimilarLots } from "./features/catalogue/lot/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/lot/object-meta.ts";
+import { decideCase } from "./features/cases/decide-case.ts";
+import { listCases } from "./features/cases/list-cases.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
 import { exportClients } from "./features/clients/export-clients.ts";
 import { getClient } from "./features/clients/get-client.ts";
@@ -283,6 +285,8 @@ export const registry = {
   declineRefund,
   askRefundSignature,
   listSignatures,
+  listCases,
+  decideCase,
   signRequest,
   listLots,
   listFavoriteLots,

@@ -21,6 +21,7 @@ import { reportRefusals, reportSuccesses } from "./report-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { snapshotRefusals, snapshotSuccesses } from "./snapshot-cases.ts";
 import { sellingRefusals, sellingSuccesses } from "./selling-cases.ts";
+import { suspicionRefusals, suspicionSuccesses } from "./suspicion-cases.ts";
 import { newKey } from "../target.ts";
 
 const REUSED = newKey();
@@ -117,6 +118,7 @@ export const successes: readonly Case[] = [
   ...importSuccesses,
   ...catalogueSuccesses,
   ...lotSuccesses,
+  ...suspicionSuccesses,
   ...reportSuccesses,
 ];
 
@@ -247,5 +249,6 @@ export const refusals: readonly Case[] = [
   ...importRefusals,
   ...catalogueRefusals,
   ...lotRefusals,
+  ...suspicionRefusals,
   ...reportRefusals,
 ];

@@ -90,6 +90,7 @@ export const deskTerms = {
     payments: DAY_MS,
     refunds: 2 * DAY_MS,
     signatures: DAY_MS,
+    cases: 3 * DAY_MS,
     settlements: 20 * HOUR_MS,
     calls: HOUR_MS,
     auctions: HOUR_MS / 2,
@@ -103,6 +104,30 @@ export const signatureTerms = {
   invoiceFromFils: 5_000_000,
   /** How long a request waits for its signature. */
   openMs: 7 * DAY_MS,
+} as const;
+
+/** Suspicions of shill and shield bids, which open cases for the staff. */
+export const caseTerms = {
+  /** What each shared mark adds. A network address is often an office's, and says little alone. */
+  weights: { document: 100, account: 90, device: 80, phone: 80, card: 70, address: 60, network: 20 },
+  /** An address of more people than this is a place, and says nothing about any of them. */
+  mostAtOnePlace: 4,
+  /** The score from which a case opens, and the most that a pattern of bids gives. */
+  least: 50,
+  most: 90,
+  /** Lots on which a bidder came second, behind how many people, and their share of the lots of that seller. */
+  leastSecond: 4,
+  leastAhead: 3,
+  secondShare: 0.8,
+  /** Withdrawn maxima, and the lots with one. */
+  leastWithdrawn: 4,
+  leastWithdrawnLots: 2,
+  /** The share of one seller, or one winner, in all that the bidder does so. */
+  oneShare: 0.6,
+  /** Older lots do not count. */
+  withinMs: 90 * DAY_MS,
+  /** Bidders of lots that ended within this time are looked at. */
+  newMs: 2 * DAY_MS,
 } as const;
 
 /** Offers of an unpaid lot to its next bidder. */

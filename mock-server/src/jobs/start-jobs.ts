@@ -19,6 +19,7 @@ import { voidSignatures } from "./void-signatures.ts";
 import type { Jobs } from "./job.ts";
 import { lapseOffers } from "./lapse-offers.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
+import { openCases } from "./open-cases.ts";
 import { openLots } from "./open-lots.ts";
 import { publishOutbox } from "./publish-outbox.ts";
 import { recoverLanes } from "./recover-lanes.ts";
@@ -75,6 +76,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     alertSearches(options),
     announceEndings(options),
     announcePapers(options),
+    openCases(options),
     writeNotices(options),
     sendHeldNotices(options),
   ];

@@ -25,6 +25,7 @@ const CHANGES: readonly {
     when: "old.user_id <> new.user_id",
   },
   { queue: "signatures", table: "signature", on: ANY },
+  { queue: "cases", table: "suspicion", on: ANY },
   { queue: "payments", table: "invoice", on: ANY },
   { queue: "refunds", table: "refund", on: ANY },
   { queue: "settlements", table: "settlement", on: ANY },

@@ -35,6 +35,7 @@ const LISTS = {
   refunds: ["refunds/list", { state: "requested" }],
   settlements: ["settlements/list", { state: "waiting" }],
   calls: ["calls/list", { state: "open" }],
+  cases: ["cases/list", { state: "open" }],
 } as const;
 
 async function setUp() {
@@ -152,6 +153,7 @@ describe("The desk", () => {
       ["clients", true],
       ["moderation", true],
       ["signatures", false],
+      ["cases", false],
       ["settlements", false],
       ["calls", false],
       ["auctions", false],

@@ -56,6 +56,10 @@ const WAITING: Readonly<Record<DeskKindName, string>> = {
     FROM signature x JOIN user a ON a.id = x.asked_by
     WHERE x.state = 'open' AND x.until > @now AND x.asked_by <> @reader AND x.party_id <> @reader
       AND (x.kind IN ('refund', 'invoice') OR (SELECT ustatus FROM user WHERE id = @reader) IN ('manager', 'admin'))`,
+  cases: `SELECT x.id, NULL AS party, ${CLIENT_NAME} AS title, x.evidence ->> '$[0].text' AS text,
+      NULL AS fils, x.opened_at AS since, NULL AS until, 0 AS mine
+    FROM suspicion x JOIN user u ON u.id = x.bidder_id LEFT JOIN profile p ON p.id = u.profile_id
+    WHERE x.state = 'open'`,
   payments: `SELECT x.id, NULL AS party, ${CLIENT_NAME} AS title, NULL AS text,
       x.amount_fils AS fils, x.requested_at AS since, NULL AS until, 0 AS mine
     FROM invoice x ${OF_CLIENT} WHERE x.status = 'open'`,

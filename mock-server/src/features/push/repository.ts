@@ -1,5 +1,7 @@
 /** Stores installations and push devices. Synchronous, inside a write. */
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { hash } from "node:crypto";
+import { deviceUser } from "../../tables/schema/cases.ts";
 import { installation, pushDevice } from "../../tables/schema/identity.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -56,13 +58,27 @@ export function removeDevice(db: Database, token: string): boolean {
   return db.delete(pushDevice).where(eq(pushDevice.token, token)).run().changes > 0;
 }
 
-/** Binds a device to a user; `userId` null keeps its owner. */
+/** Binds a device to a user, and notes that they used it; `userId` null keeps its owner. */
 export function bindDevice(db: Database, token: string, userId: number | null, at: number): void {
   db.insert(pushDevice)
     .values({ token, userId, createdAt: at })
     .onConflictDoUpdate({ target: pushDevice.token, set: userId === null ? { token } : { userId } })
     .run();
-  if (userId !== null) forgetOldDevices(db, userId, token);
+  if (userId === null) return;
+  forgetOldDevices(db, userId, token);
+  db.insert(deviceUser)
+    .values({ userId, deviceHash: hash("sha256", token, "hex"), at })
+    .onConflictDoUpdate({ target: [deviceUser.userId, deviceUser.deviceHash], set: { at } })
+    .run();
+  const newest = db
+    .select({ deviceHash: deviceUser.deviceHash })
+    .from(deviceUser)
+    .where(eq(deviceUser.userId, userId))
+    .orderBy(desc(deviceUser.at))
+    .limit(MOST_DEVICES);
+  db.delete(deviceUser)
+    .where(and(eq(deviceUser.userId, userId), notInArray(deviceUser.deviceHash, newest)))
+    .run();
 }
 
 /** Most devices of one person; a new one replaces the oldest. */

@@ -1,8 +1,11 @@
 /** Reads the marks of people by which two accounts show as one person's. */
+import { networkOf } from "@marsa/realtime/router/network";
 import { eq } from "drizzle-orm";
+import type { RingMarks } from "../../domain/people/rings.ts";
 import type { Marks } from "../../domain/people/two-people.ts";
-import { refundAccount } from "../schema/money.ts";
-import { profile, user } from "../schema/people.ts";
+import { deviceUser } from "../schema/cases.ts";
+import { refundAccount, savedCard } from "../schema/money.ts";
+import { profile, session, user } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
 
 /** Returns the documents, accounts, phones and addresses of a person, each in one spelling. */
@@ -34,6 +37,30 @@ export function marksOf(db: Database, userId: number): Marks {
     address: spelled(fields.map(({ address }) => address)),
   };
 }
+
+/** Returns the same with the cards, devices and networks of a person. */
+export function ringMarksOf(db: Database, userId: number): RingMarks {
+  const cards = db.select().from(savedCard).where(eq(savedCard.userId, userId)).all();
+  const devices = db.select().from(deviceUser).where(eq(deviceUser.userId, userId)).all();
+  const sessions = db
+    .select({ address: session.address })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .all();
+  return {
+    ...marksOf(db, userId),
+    card: cards.map(({ brand, last4, expires }) => `${brand} ${last4} ${expires}`),
+    device: devices.map(({ deviceHash }) => deviceHash),
+    network: [
+      ...new Set(
+        sessions.filter(({ address }) => !LOOPBACK.test(address)).map(({ address }) => networkOf(address)),
+      ),
+    ],
+  };
+}
+
+/** Addresses of the server's own machine tell nothing. */
+const LOOPBACK = /^(?:::ffff:)?(?:127\.|$)|^::1$/;
 
 /** Letters and digits alone, in capitals. */
 function spelled(texts: readonly (string | null | undefined)[]): string[] {

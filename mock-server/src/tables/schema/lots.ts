@@ -227,24 +227,33 @@ export const lotBidder = sqliteTable(
  * hash and the row, so that any change, removal or insertion is detectable. Reading follows the same chain, from
  * `lot.history_id` backwards (`tables/lots/history-of-lot.ts`): an index would cost each bid a page.
  */
-export const history = sqliteTable("history", {
-  id: integer().primaryKey(),
-  lotId: integer().notNull(),
-  at: integer().notNull(),
-  /** When the last byte of the command arrived; null for acts of the server. */
-  receivedAt: integer(),
-  kind: text().$type<HistoryKind>().notNull(),
-  userId: integer(),
-  mark: integer(),
-  amount: integer(),
-  auto: integer({ mode: "boolean" }).notNull(),
-  cause: text().notNull(),
-  /** An amount of the row that its readers do not see: the minimum price. AED. */
-  secretAmount: integer(),
-  /** The previous row of the same lot. */
-  prevId: integer(),
-  /** Salt of the commitment to a row that not everyone may read, or to its secret amount; hex. */
-  salt: text(),
-  /** SHA-256, hex. Empty only until an older database is linked. */
-  hash: text().notNull().default(""),
-});
+export const history = sqliteTable(
+  "history",
+  {
+    id: integer().primaryKey(),
+    lotId: integer().notNull(),
+    at: integer().notNull(),
+    /** When the last byte of the command arrived; null for acts of the server. */
+    receivedAt: integer(),
+    kind: text().$type<HistoryKind>().notNull(),
+    userId: integer(),
+    mark: integer(),
+    amount: integer(),
+    auto: integer({ mode: "boolean" }).notNull(),
+    cause: text().notNull(),
+    /** An amount of the row that its readers do not see: the minimum price. AED. */
+    secretAmount: integer(),
+    /** The previous row of the same lot. */
+    prevId: integer(),
+    /** Salt of the commitment to a row that not everyone may read, or to its secret amount; hex. */
+    salt: text(),
+    /** SHA-256, hex. Empty only until an older database is linked. */
+    hash: text().notNull().default(""),
+  },
+  (t) => [
+    /** Withdrawn maxima are few: other rows cost this index nothing. */
+    index("history_withdrawn")
+      .on(t.userId, t.lotId)
+      .where(sql`kind = 'proxy_cancelled'`),
+  ],
+);

@@ -5,6 +5,7 @@ import { unlinkFiles } from "../../../tables/people/files.ts";
 import { fieldsLeft } from "../../../tables/people/same-person.ts";
 import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
 import { savedCard } from "../../../tables/schema/money.ts";
+import { deviceUser } from "../../../tables/schema/cases.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { profile, session, user } from "../../../tables/schema/people.ts";
 import { importHeading } from "../../../tables/schema/drafts.ts";
@@ -86,6 +87,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     savedSearch,
     importHeading,
     savedCard,
+    deviceUser,
     ...FACTORS,
   ]) {
     db.delete(table).where(eq(table.userId, userId)).run();

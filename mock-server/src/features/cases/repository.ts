@@ -1,0 +1,115 @@
+/** Opens, reads and decides cases. */
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
+import type { Suspicion } from "../../domain/people/rings.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { clientName, nameOfUser } from "../../tables/people/user-name.ts";
+import { suspicion } from "../../tables/schema/cases.ts";
+import type { Database } from "../../store/store.ts";
+
+type CaseRow = typeof suspicion.$inferSelect;
+export type CaseState = CaseRow["state"];
+
+/** Open cases are listed by their strength, decided ones by the time of their decision. */
+const RANK = sql<number>`CASE ${suspicion.state} WHEN 'open' THEN ${suspicion.score} ELSE ${suspicion.decidedAt} END`;
+
+/**
+ * Opens a case, unless the same evidence about the two is known: an open case then gets the newest words. Inside a
+ * write; `at` in ms.
+ */
+export function openCase(db: Database, found: Suspicion, at: number): void {
+  const { bidderId, otherId, role, score, evidence, lots } = found;
+  const known = db
+    .select()
+    .from(suspicion)
+    .where(and(eq(suspicion.bidderId, bidderId), eq(suspicion.otherId, otherId), eq(suspicion.role, role)))
+    .all();
+  const open = known.find(({ state }) => state === "open");
+  if (open) {
+    const isSame = JSON.stringify([open.evidence, open.lots]) === JSON.stringify([evidence, lots]);
+    if (!isSame) db.update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id)).run();
+    return;
+  }
+  const kinds = new Set(known.flatMap((row) => row.evidence.map(({ kind }) => kind)));
+  if (evidence.every(({ kind }) => kinds.has(kind))) return;
+  db.insert(suspicion)
+    .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" })
+    .run();
+  addToAudit(db, {
+    at,
+    userId: null,
+    act: "case.open",
+    subject: subjectOf(db, found),
+    reason: evidence.map(({ text }) => text).join(". "),
+    aboutId: bidderId,
+    address: null,
+  });
+}
+
+/** Decides an open case, with its row in the audit. Inside a write. */
+export function closeCase(
+  db: Database,
+  row: CaseRow,
+  decided: { readonly state: "dismissed" | "confirmed"; readonly reason: string },
+  by: { readonly at: number; readonly userId: number; readonly address: string | null },
+): void {
+  db.update(suspicion)
+    .set({ ...decided, decidedBy: by.userId, decidedAt: by.at })
+    .where(eq(suspicion.id, row.id))
+    .run();
+  addToAudit(db, {
+    ...by,
+    act: decided.state === "confirmed" ? "case.confirm" : "case.dismiss",
+    subject: subjectOf(db, row),
+    reason: decided.reason,
+    aboutId: row.bidderId,
+  });
+}
+
+function subjectOf(db: Database, pair: Pick<Suspicion, "bidderId" | "otherId" | "role">): string {
+  return `${nameOfUser(db, pair.bidderId)}, for the ${pair.role} ${nameOfUser(db, pair.otherId)}`;
+}
+
+function rows(db: Database) {
+  return db
+    .select({
+      row: suspicion,
+      rank: RANK,
+      bidder: clientName(suspicion.bidderId),
+      other: clientName(suspicion.otherId),
+      decidedBy: sql<
+        string | null
+      >`(SELECT trim(u.first_name || ' ' || u.last_name) FROM user u WHERE u.id = ${suspicion.decidedBy})`,
+    })
+    .from(suspicion)
+    .$dynamic();
+}
+
+export type CaseWithNames = ReturnType<ReturnType<typeof rows>["all"]>[number];
+
+/** Returns a case; undefined: none. */
+export function caseById(db: Database, id: number): CaseWithNames | undefined {
+  return rows(db).where(eq(suspicion.id, id)).get();
+}
+
+/** Returns a page of the cases in a state: those after the place (rank, id), the strongest or newest first. */
+export function casesIn(
+  db: Database,
+  state: CaseState,
+  after: readonly [rank: number, id: number] | null,
+  limit: number,
+): CaseWithNames[] {
+  const isAfter =
+    after &&
+    or(sql`${RANK} < ${after[0]}`, and(sql`${RANK} = ${after[0]}`, sql`${suspicion.id} < ${after[1]}`));
+  return rows(db)
+    .where(and(eq(suspicion.state, state), isAfter ?? undefined))
+    .orderBy(desc(RANK), desc(suspicion.id))
+    .limit(limit)
+    .all();
+}
+
+/** Returns how many cases are open. */
+export function countOpen(db: Database): number {
+  const open = eq(suspicion.state, "open");
+  return db.select({ n: count() }).from(suspicion).where(open).get()!.n;
+}
