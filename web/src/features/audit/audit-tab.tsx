@@ -13,6 +13,7 @@ const GROUPS = [
   { value: "profile", label: "All about profiles" },
   { value: "user", label: "All about users" },
   { value: "sign", label: "All about signatures" },
+  { value: "case", label: "All about cases" },
   { value: "read", label: "All about reading" },
   { value: "invoice", label: "All about invoices" },
   { value: "refund", label: "All about refunds" },

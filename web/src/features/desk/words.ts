@@ -14,6 +14,7 @@ export const PRESSES: Readonly<Record<KindName, string>> = {
   clients: "Check",
   moderation: "Check lot",
   signatures: "Open",
+  cases: "Open",
   payments: "Confirm",
   refunds: "Decide",
   settlements: "Open",
@@ -33,7 +34,9 @@ export function placeOf(kind: KindName, { id, id_party, title, text }: Oldest): 
   if (kind === "moderation") return { ...list, lot: id };
   if (kind === "settlements") return { ...list, lot: id, buyer: id_party ?? undefined };
   if (kind === "calls") return { ...list, q: title };
-  return kind === "auctions" || kind === "signatures" ? list : { ...list, q: text ?? undefined };
+  return kind === "auctions" || kind === "signatures" || kind === "cases"
+    ? list
+    : { ...list, q: text ?? undefined };
 }
 
 /** Names a piece of work: "AED 7,500.00, Yusuf Rahimi", "Lexus ES 350, pay by 16:07". `now` in ms. */

@@ -27,6 +27,8 @@ interface DecisionDialogProps {
   reasonHint?: string;
   /** Checks the fields among the children and shows their errors. False: nothing is sent. */
   isReady?: () => boolean;
+  /** What a refusal leaves unchanged; left out: no money was moved. */
+  safe?: string;
   /** Sends the decision. @throws the refusal of the server */
   onSend: (reason: string) => Promise<void>;
   onClose: () => void;
@@ -45,6 +47,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     usual,
     reasonHint = "The client reads it.",
     isReady,
+    safe = "No money was moved.",
     onSend,
     onClose,
     children,
@@ -76,7 +79,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
                 Nothing was done twice. Close this dialog to see their decision.
               </Message>
             )}
-            {refusal && !stale && <RefusalMessage refusal={refusal} safe="No money was moved." />}
+            {refusal && !stale && <RefusalMessage refusal={refusal} safe={safe} />}
             {children}
             {withReason && (
               <ReasonField

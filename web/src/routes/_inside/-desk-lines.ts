@@ -6,6 +6,7 @@ import {
   PenLine,
   Phone,
   Radio,
+  ScanSearch,
   ShieldCheck,
   Users,
   WalletCards,
@@ -44,6 +45,14 @@ export const DESK_LINES: readonly DeskLine[] = [
     Screen: lazy(async () => ({
       default: (await import("../../features/staff-money/signatures/signatures-tab.tsx")).SignaturesTab,
     })),
+  },
+  {
+    name: "cases",
+    label: "Cases",
+    icon: ScanSearch,
+    group: "Waiting",
+    kind: "cases",
+    Screen: lazy(async () => ({ default: (await import("../../features/cases/cases-tab.tsx")).CasesTab })),
   },
   {
     name: "refunds",
