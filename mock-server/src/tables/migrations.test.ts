@@ -1,10 +1,12 @@
 /** Tests: migrations. */
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, it } from "vitest";
+import * as cases from "./schema/cases.ts";
 import * as factors from "./schema/factors.ts";
 import * as lots from "./schema/lots.ts";
 import * as money from "./schema/money.ts";
 import * as people from "./schema/people.ts";
+import * as signatures from "./schema/signatures.ts";
 import * as system from "./schema/system.ts";
 import * as watching from "./schema/watching.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
@@ -12,7 +14,7 @@ import { openTestStore } from "../sqlite/test-support/open.ts";
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The documented tables. */
-const described = [people, factors, money, lots, watching, system]
+const described = [people, cases, factors, money, lots, signatures, watching, system]
   .flatMap((module) => Object.values<SQLiteTable>(module))
   .map((table) => getTableConfig(table))
   .map(({ name, columns, indexes }) => ({

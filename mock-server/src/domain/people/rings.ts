@@ -74,29 +74,25 @@ export function suspicionsIn({ bidders, lots, marks }: RingFacts): readonly Susp
   return bidders
     .flatMap((bidderId) => {
       const own = lotsOf.get(bidderId) ?? [];
-      const bySeller = groupBy(own, ({ sellerId }) => [sellerId]);
-      const byWinner = groupBy(own, ({ winnerId }) => (winnerId === null ? [] : [winnerId]));
-      return [
-        ...[...bySeller].map(([otherId, shared]) => ({
-          bidderId,
-          otherId,
-          role: "seller" as const,
-          own,
-          shared,
-        })),
-        ...[...byWinner].map(([otherId, shared]) => ({
-          bidderId,
-          otherId,
-          role: "winner" as const,
-          own,
-          shared,
-        })),
-      ];
+      const towardsEach = (role: Suspicion["role"]) =>
+        [...groupBy(own, (lot) => (role === "seller" ? [lot.sellerId] : winnerOf(lot)))]
+          .filter(([otherId]) => otherId !== bidderId)
+          .map(([otherId, shared]) => towards({ bidderId, otherId, role, own, shared }, telling))
+          .filter(({ score }) => score >= caseTerms.least);
+      return withoutRepeats([...towardsEach("seller"), ...towardsEach("winner")]);
     })
-    .filter(({ bidderId, otherId }) => bidderId !== otherId)
-    .map((pair) => towards(pair, telling))
-    .filter(({ score }) => score >= caseTerms.least)
     .toSorted((a, b) => b.score - a.score || a.bidderId - b.bidderId || a.otherId - b.otherId);
+}
+
+/** Returns a bidder's suspicions; the same withdrawals are told once, in the strongest. */
+function withoutRepeats(found: readonly Suspicion[]): readonly Suspicion[] {
+  const hasWithdrawn = ({ evidence }: Suspicion) => evidence.some(({ kind }) => kind === "withdrawn");
+  const [strongest] = found.filter(hasWithdrawn).toSorted((a, b) => b.score - a.score);
+  return found.filter((one) => one === strongest || one.evidence.length > 1 || !hasWithdrawn(one));
+}
+
+function winnerOf({ winnerId }: EndedLot): number[] {
+  return winnerId === null ? [] : [winnerId];
 }
 
 /** Returns the marks without the addresses of places where many people are: a tower, a mobile network. */

@@ -157,7 +157,6 @@ it("maxima withdrawn again and again for one seller are a case, and its words na
         { kind: "withdrawn", text: "Set a maximum and withdrew it 4 times, on 2 lots of this seller" },
       ],
     },
-    { bidder: { id_user: 2 }, other: { id_user: 3 }, role: "winner" },
   ]);
   expect(JSON.stringify(items)).not.toMatch(/30.?007|31.?009/);
 });
