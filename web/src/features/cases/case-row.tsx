@@ -20,7 +20,7 @@ export function CaseRow({ found, onDecide }: CaseRowProps) {
           <ClientLink id={bidder.id_user} className="font-strong">
             {bidder.name}
           </ClientLink>
-          <span className="text-text-2"> bid, maybe for the {role} </span>
+          <span className="text-text-2"> may bid for the {role} </span>
           <ClientLink id={other.id_user} className="font-strong">
             {other.name}
           </ClientLink>

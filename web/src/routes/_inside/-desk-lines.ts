@@ -1,12 +1,12 @@
 import {
   ClipboardCheck,
   CornerUpLeft,
+  Flag,
   Gavel,
   Handshake,
   PenLine,
   Phone,
   Radio,
-  ScanSearch,
   ShieldCheck,
   Users,
   WalletCards,
@@ -49,7 +49,7 @@ export const DESK_LINES: readonly DeskLine[] = [
   {
     name: "cases",
     label: "Cases",
-    icon: ScanSearch,
+    icon: Flag,
     group: "Waiting",
     kind: "cases",
     Screen: lazy(async () => ({ default: (await import("../../features/cases/cases-tab.tsx")).CasesTab })),
