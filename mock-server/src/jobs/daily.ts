@@ -14,9 +14,11 @@ export interface DailyOptions {
   readonly work: (now: number, isStopped: () => boolean) => Promise<void>;
 }
 
+const NOTHING = (): void => undefined;
+
 /** Runs the work now and each day. */
 export function daily({ clock, log, failure, work }: DailyOptions): TimedJob {
-  let cancel = (): void => undefined;
+  let cancel = NOTHING;
   let running: Promise<void> | null = null;
   let isStopped = false;
   const run = (): Promise<void> => {
