@@ -1,9 +1,10 @@
 /** Opens, reads and decides cases. */
-import { and, count, desc, eq, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Suspicion } from "../../domain/people/rings.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { clientName, nameOfUser } from "../../tables/people/user-name.ts";
 import { suspicion } from "../../tables/schema/cases.ts";
+import { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
 
 type CaseRow = typeof suspicion.$inferSelect;
@@ -106,6 +107,17 @@ export function casesIn(
     .orderBy(desc(RANK), desc(suspicion.id))
     .limit(limit)
     .all();
+}
+
+/** Returns the numbers and titles of these lots, in their order. */
+export function lotsNamed(db: Database, ids: readonly number[]) {
+  const named = { id_auction: lot.id, number: lot.number, title: lot.title };
+  const found = db
+    .select(named)
+    .from(lot)
+    .where(inArray(lot.id, [...ids]))
+    .all();
+  return found.toSorted((a, b) => ids.indexOf(a.id_auction) - ids.indexOf(b.id_auction));
 }
 
 /** Returns how many cases are open. */
