@@ -15,6 +15,7 @@ const MORE = [
   "**/deposit*.spec.ts",
   "**/developer.spec.ts",
   "**/first-bid.spec.ts",
+  "**/focus-returns.spec.ts",
   "**/lane-ask.spec.ts",
   "**/lane-evening.spec.ts",
   "**/lane-live.spec.ts",
