@@ -21,6 +21,7 @@ async function only(page: Page, lanes: readonly number[]): Promise<void> {
 /** Small phones, one on its side, and one with its keyboard up. */
 const SMALL = [
   { width: 360, height: 560 },
+  { width: 360, height: 640 },
   { width: 390, height: 664 },
   { width: 844, height: 390 },
   { width: 390, height: 400 },
@@ -55,6 +56,9 @@ async function expectNothingHidden(page: Page): Promise<void> {
     const named = `${size.width} x ${size.height}`;
     await page.setViewportSize(size);
     await expect(() => expectWhole(size.width), named).toPass();
+    // A phone of usual height shows the car, too, with two lanes.
+    const photo = await page.locator(".lane-photo").boundingBox();
+    if (size.width < size.height && size.height >= 640) expect(photo!.height, named).toBeGreaterThan(96);
     await peek.click();
     await expect(lists).toBeFocused();
     await expect(lists.getByRole("tab", { name: "All lots" })).toBeVisible();
@@ -99,7 +103,18 @@ test(
     await expect(other).toContainText("50,000");
     // Sounds are offered once, and never again.
     await page.getByRole("button", { name: "Not now" }).click();
-    if (test.info().project.name === "phone") await expectNothingHidden(page);
+    if (test.info().project.name === "phone") {
+      await expectNothingHidden(page);
+      // Somebody with steps left to a first bid sees as much of the car.
+      const newcomer = await bidder(browser, request, baseURL!, "standby");
+      await only(newcomer.page, [a.id, b.id]);
+      await newcomer.page.setViewportSize({ width: 360, height: 640 });
+      await new LaneRoom(newcomer.page).enter(a.id);
+      await expect(newcomer.page.locator("html")).toHaveClass(/with-first-bid/);
+      expect((await newcomer.page.locator(".lane-photo").boundingBox())!.height).toBeGreaterThan(96);
+      expect(await newcomer.page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+      await newcomer.context.close();
+    }
     await other.click();
     await expect(room.price).toContainText("50,000");
     await room.bid(50_000);
