@@ -133,7 +133,7 @@ test(
     await field(page, "Password").fill(password);
     await press(page, "Sign in").click();
     await press(page, "Delete my account").click();
-    await expect(page.getByText("This field is required").last()).toBeVisible();
+    await expect(page.getByText("Field is required").last()).toBeVisible();
     await clean(page);
 
     await page.goto("/account");
