@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { crumbsOf, lastCrumb } from "./facts.ts";
-import { illustrationNote } from "./slides.ts";
+import { illustrationNote } from "./photos/slides.ts";
 
 const link = "truncate rounded-sm hover:text-blue";
 

@@ -4,8 +4,8 @@ import { Check, TriangleAlert, X } from "lucide-react";
 import { CarDrawing } from "../../components/car/car-drawing.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
-import { LazyLightbox } from "./lazy-lightbox.tsx";
-import { findingsOf } from "./slides.ts";
+import { LazyLightbox } from "./photos/lazy-lightbox.tsx";
+import { findingsOf } from "./photos/slides.ts";
 
 type Condition = Schema<"LotCondition">;
 

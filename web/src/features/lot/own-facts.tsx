@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { FactTable } from "./fact-table.tsx";
+import type { Fact } from "./facts.ts";
 import { metaFacts } from "./meta-facts.ts";
 import { objectMetaQuery } from "./queries.ts";
 
@@ -23,3 +23,20 @@ export const OwnFacts = memo(function OwnFacts({ lot }: { lot: Lot }) {
   if (!data) return <Skeleton className="h-74" />;
   return <FactTable facts={metaFacts(data, { ...(lot.vehicle ?? lot.property) })} />;
 });
+
+/** Facts as labels and values, in two columns where there is room. */
+function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="gap-x-9 xl:columns-2">
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid break-inside-avoid grid-cols-[10rem_minmax(0,1fr)] gap-3 border-b border-line py-2"
+        >
+          <dt className="text-text-2">{label}</dt>
+          <dd className="own-way font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

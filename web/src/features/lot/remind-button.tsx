@@ -2,14 +2,18 @@ import { BellPlus } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../components/message/toast.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
+import { type CalendarEntry, calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
 import { waitsForLane } from "../../lib/format/result-words.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
 import { useLot } from "../../realtime/lots/live.ts";
 import type { Lot } from "../../realtime/lots/lot-query.ts";
 import { phaseAt } from "../../realtime/lots/phase.ts";
-import { reminderOf } from "./reminder.ts";
+import { placeText } from "./facts.ts";
+
+/** The duration of the calendar entry, ms. */
+const LASTS_MS = 15 * 60_000;
+const ALARM_MINUTES = 15;
 
 interface RemindButtonProps {
   lot: Lot;
@@ -60,4 +64,18 @@ export function RemindButton({ lot, round = false }: RemindButtonProps) {
       {choice}
     </>
   );
+}
+
+/** Returns the calendar entry of a lot that opens or ends at a time (ms); bids may move the end. */
+function reminderOf(lot: Lot, phase: "upcoming" | "open", at: number, url: string): CalendarEntry {
+  const { id_auction: id, title, number, place } = lot;
+  return {
+    uid: `lot-${id}-${phase === "upcoming" ? "opens" : "ends"}`,
+    title: `${title}, lot ${number} ${phase === "upcoming" ? "opens" : "ends"}`,
+    startMs: at,
+    endMs: at + LASTS_MS,
+    url,
+    place: placeText(place),
+    alarmMinutes: ALARM_MINUTES,
+  };
 }

@@ -18,7 +18,7 @@ describe("the note about illustrations", () => {
     [[picture], null],
     [[drawn, drawn], "Pictures are illustrations"],
     [[drawn, picture], "Some pictures are illustrations"],
-  ])("stands only where the house drew a picture", (pictures, note) => {
+  ])("stands only where Marsa drew a picture", (pictures, note) => {
     expect(illustrationNote(pictures)).toBe(note);
   });
 });

@@ -4,12 +4,12 @@ import type { SlideImage } from "yet-another-react-lightbox";
 /** A photo of the lightbox, with its blur for the time of loading and its words. */
 export type PhotoSlide = SlideImage & { readonly hash?: string; readonly caption: string };
 
-/** Returns the words on a photo: the view that it shows, and that the house drew it. */
+/** Returns the words on a photo: the view that it shows, and that Marsa drew it. */
 export function captionOf({ view, illustration }: Pick<Schema<"Picture">, "view" | "illustration">): string {
   return [view?.label, illustration && "Illustration"].filter(Boolean).join(" · ");
 }
 
-/** Says that pictures are the house's own; null where all are photos. */
+/** Says that pictures are Marsa's own; null where all are photos. */
 export function illustrationNote(
   pictures: readonly Pick<Schema<"Picture">, "illustration">[],
 ): string | null {
