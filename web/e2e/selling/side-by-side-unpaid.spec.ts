@@ -54,7 +54,7 @@ test(
     await expectNotice(home, /AED 39,308\.50 for .* is due in 4 hours/);
     await clock.advance(4 * HOUR_S);
     await expect(won(home, "defaulted")).toContainText("The time to pay is over.", AT_ONCE);
-    await expect(saleRow(sale)).toContainText("The buyer has not paid. Our staff decide", AT_ONCE);
+    await expect(saleRow(sale)).toContainText("The buyer did not pay", AT_ONCE);
     await expect(drawer(staff, sold)).toContainText("Not paid in time", AT_ONCE);
     await expectNotice(sale, /did not pay in time\. We decide what follows\./);
     expect(await findings(home)).toEqual([]);

@@ -6,6 +6,7 @@ import { counted } from "../../../lib/format/counts.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { useWords } from "../filters/use-words.ts";
 import { useSettled } from "../map/use-settled.ts";
+import { groupsOf } from "../../../lib/groups-of.ts";
 import { SuggestFace } from "./suggest-face.tsx";
 import { SHORTEST_SENTENCE, type Suggestions, suggestQuery, TYPING_MS } from "./suggest-query.ts";
 import { type Choice, correctedText, listOf, type Row, rowsOf } from "./suggest-rows.ts";
@@ -59,7 +60,7 @@ export function SuggestList({ id, text, keys, onActive, onChoose }: SuggestListP
     >
       <Reading found={shown} text={asked} onChoose={onChoose} />
       <div id={id} role="listbox" aria-label="Suggestions">
-        {[...Map.groupBy(rows, ({ group }) => group)].map(([group, some]) => (
+        {groupsOf(rows).map(([group, some]) => (
           <div key={group} role="group" aria-label={group ?? "More"}>
             {group !== null && (
               <p

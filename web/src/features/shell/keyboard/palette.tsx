@@ -14,6 +14,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useMe } from "../../../lib/http/queries.ts";
+import { groupsOf } from "../../../lib/groups-of.ts";
 import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 import { leave } from "../leave.ts";
@@ -68,7 +69,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               <Suspense>
                 <Suggested text={words}>
                   {(rows) =>
-                    [...Map.groupBy(rows, ({ group }) => group)].map(([heading, some]) => (
+                    groupsOf(rows).map(([heading, some]) => (
                       <Group key={heading} heading={heading}>
                         {some.map((row) => (
                           // The server found it; the typed words keep the palette's own filter from hiding it.
