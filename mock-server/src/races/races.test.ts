@@ -125,10 +125,10 @@ describe("at the same moment", () => {
 
   it("buying now against bids: one buyer at most, and no bid afterwards", async () => {
     const people = await crowd.people(60, 40_000);
-    const lot = await lotOf({ start_price: 10_000, step: 100, buy_now: 20_000 });
+    const lot = await lotOf({ start_price: 10_000, step: 100, buy_now: 19_000 });
     const results = await Promise.all(
       people.map((person, i) =>
-        crowd.act(person, lot.id, i % 4 === 3 ? { do: "buyNow", price: 20_000 } : exact(10_000 + i * 100)),
+        crowd.act(person, lot.id, i % 4 === 3 ? { do: "buyNow", price: 19_000 } : exact(10_000 + i * 100)),
       ),
     );
     const stood = results.filter(({ code }) => code === null);

@@ -118,6 +118,22 @@ export const countQuery = (section: Section, filter: Filter) =>
     staleTime: 10_000,
   });
 
+/** POST /auction/selectlist/{section}/{search}/{field}: the values of a field that have these words. */
+export const facetSearchQuery = (section: Section, field: ChoiceField, filter: Filter, search: string) =>
+  queryOptions({
+    queryKey: [...keys.facet(section, field, filter), search],
+    queryFn: ({ signal }) =>
+      reply(
+        api.POST("/auction/selectlist/{section}/{search}/{field}", {
+          params: { path: { section, field, search } },
+          body: { filter },
+          signal,
+        }),
+      ),
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+  });
+
 /** POST /auction/selectlist/{section}/{field}: the values of a field with their counts. */
 export const facetQuery = (
   section: Section,

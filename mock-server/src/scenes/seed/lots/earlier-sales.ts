@@ -1,5 +1,6 @@
 /** Creates sales of the past year that are comparable with lots on sale. */
 import { makeBids } from "../bidding.ts";
+import { canaryFrom, canaryPrimes } from "../canaries.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, dubaiYear, floorTo } from "../calendar.ts";
 import { markValue, modelValue } from "../plant/dictionaries.ts";
 import { DEMO, sellerOf } from "../people.ts";
@@ -50,14 +51,34 @@ export function makeEarlierSales(
   const looks = looksOf(random.fork("looks"), vehicles);
   const galleries = galleriesOf(random.fork("galleries"), apartments);
   const next = { id: firstId, ...FIRST };
+  const taken = canaryPrimes(lots);
   return [...vehicles, ...apartments]
     .toSorted((a, b) => a.slot.createdAt - b.slot.createdAt)
     .map((draft) => {
       const numbers = { id: next.id++, number: next[draft.kind]++ };
       return draft.kind === "vehicle"
-        ? vehicleLot(String(seed), draft, numbers, { look: looks.get(draft)!, isBlank: false }, now)
-        : apartmentLot(String(seed), draft, numbers, galleries.get(draft)!);
+        ? vehicleLot(
+            String(seed),
+            ownSecrets(draft, taken),
+            numbers,
+            { look: looks.get(draft)!, isBlank: false },
+            now,
+          )
+        : apartmentLot(String(seed), ownSecrets(draft, taken), numbers, galleries.get(draft)!);
     });
+}
+
+/** The draft with maxima that are secrets of no other lot: a scan for leaks would take one for the other. */
+function ownSecrets<Draft extends VehicleDraft | ApartmentDraft>(
+  draft: Draft,
+  taken: ReadonlySet<number>,
+): Draft {
+  const bids = draft.bids.map((bid) => {
+    let { amount } = bid;
+    while (taken.has(amount)) amount = canaryFrom(amount + 1);
+    return { ...bid, amount };
+  });
+  return { ...draft, bids };
 }
 
 /** Every second lot by its end, so that the lots that most visitors see first are among them, until there are enough. */

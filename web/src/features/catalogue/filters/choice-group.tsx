@@ -38,7 +38,7 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
   const { many } = choiceOf(field);
   const [all, setAll] = useState(false);
   const [words, setWords] = useState("");
-  const { data, failed } = useCounts(field, search);
+  const { data, failed } = useCounts(field, search, all ? words : "");
   const wordOf = useWords(search);
   // A tick shows at once, before the address has changed.
   const [ticked, setTicked] = useState({ of: search, values: search[field] ?? [] });
@@ -66,7 +66,7 @@ function Choices({ field, search, onToggle }: ChoiceGroupProps) {
         ) : (
           <Skeleton className="h-29" />
         ))}
-      {all && options && options.length > MANY && (
+      {all && options && (options.length > MANY || words !== "") && (
         <input
           type="search"
           aria-label={`Find among ${many}`}

@@ -4,7 +4,7 @@ import { choiceOf } from "./fields.ts";
 import type { ChoiceField } from "./field-names.ts";
 import { filterOf, sectionOf, without } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
-import { countQuery, facetQuery } from "../queries.ts";
+import { countQuery, facetQuery, facetSearchQuery } from "../queries.ts";
 
 interface Counts {
   /** Undefined until known. */
@@ -13,13 +13,22 @@ interface Counts {
   readonly failed: boolean;
 }
 
-/** Returns the number of lots for each value of a field, under the other filters. */
-export function useCounts(field: ChoiceField, search: ListSearch): Counts {
+/**
+ * Returns the number of lots for each value of a field, under the other filters. `words`: of a field with more values
+ * than one reply has, those with these words.
+ */
+export function useCounts(field: ChoiceField, search: ListSearch, words: string): Counts {
   const { counted, values = [] } = choiceOf(field);
   const section = sectionOf(search);
   const facet = useQuery({
     ...facetQuery(section, field, filterOf(search)),
     enabled: counted === undefined,
+  });
+  const sought = words.trim();
+  const isSearched = facet.data?.more === true && sought !== "";
+  const found = useQuery({
+    ...facetSearchQuery(section, field, filterOf(search), sought),
+    enabled: isSearched,
   });
   const others = without(search, field);
   const counts = useQueries({
@@ -28,7 +37,13 @@ export function useCounts(field: ChoiceField, search: ListSearch): Counts {
       placeholderData: keepPreviousData,
     })),
   });
-  if (counted === undefined) return { data: facet.data, failed: facet.isError || facet.isPaused };
+  if (counted === undefined) {
+    const shown = isSearched ? found : facet;
+    return {
+      data: shown.data && { ...shown.data, more: facet.data?.more ?? false },
+      failed: shown.isError || shown.isPaused,
+    };
+  }
   const failed = counts.some(({ isError, isPaused }) => isError || isPaused);
   if (counts.some(({ data }) => data === undefined)) return { data: undefined, failed };
   const items = values.map(({ value, word }, place) => ({
