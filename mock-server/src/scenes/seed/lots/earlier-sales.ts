@@ -1,6 +1,6 @@
 /** Creates sales of the past year that are comparable with lots on sale. */
 import { makeBids } from "../bidding.ts";
-import { canaryFrom, canaryPrimes } from "../canaries.ts";
+import { canaryFrom, canaryPrimes, isCanary } from "../canaries.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, dubaiYear, floorTo } from "../calendar.ts";
 import { markValue, modelValue } from "../plant/dictionaries.ts";
 import { DEMO, sellerOf } from "../people.ts";
@@ -51,7 +51,8 @@ export function makeEarlierSales(
   const looks = looksOf(random.fork("looks"), vehicles);
   const galleries = galleriesOf(random.fork("galleries"), apartments);
   const next = { id: firstId, ...FIRST };
-  const taken = canaryPrimes(lots);
+  const minimums = [...vehicles, ...apartments].flatMap(({ deal }) => deal.reserve ?? []);
+  const taken = new Set([...canaryPrimes(lots), ...minimums]);
   return [...vehicles, ...apartments]
     .toSorted((a, b) => a.slot.createdAt - b.slot.createdAt)
     .map((draft) => {
@@ -69,13 +70,12 @@ export function makeEarlierSales(
 }
 
 /** The draft with maxima that are secrets of no other lot: a scan for leaks would take one for the other. */
-function ownSecrets<Draft extends VehicleDraft | ApartmentDraft>(
-  draft: Draft,
-  taken: ReadonlySet<number>,
-): Draft {
+function ownSecrets<Draft extends VehicleDraft | ApartmentDraft>(draft: Draft, taken: Set<number>): Draft {
   const bids = draft.bids.map((bid) => {
+    if (!isCanary(bid.amount)) return bid;
     let { amount } = bid;
     while (taken.has(amount)) amount = canaryFrom(amount + 1);
+    taken.add(amount);
     return { ...bid, amount };
   });
   return { ...draft, bids };

@@ -128,9 +128,9 @@ function Lot({ lot }: { lot: LotData }) {
   );
 }
 
-/** Whether the reader won the lot, also when they did not pay it and its deposit still waits for a decision. */
+/** Whether the reader won the lot, also when they did not pay it: then its settlement says what became of it. */
 function isBuyer({ phase, status, live, mine }: BiddingState): boolean {
-  if (phase === "not_sold") return isLeading(live, mine) && mine !== null && mine.hold > 0;
+  if (phase === "not_sold") return isLeading(live, mine);
   return phase === "sold" && status === "won";
 }
 
