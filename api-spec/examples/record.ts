@@ -55,7 +55,8 @@ async function recordSuccesses(
     const answered = await call(send, one.id, one.call(testData, before));
     keep(one.id, answered);
     if (answered.status !== 200) problems.push(`${one.id} ${one.says}: ${answered.status} ${answered.text}`);
-    for (const { id, call: given } of one.afterwards ?? []) await call(send, id, given(testData, before));
+    for (const { id, call: given } of one.afterwards ?? [])
+      before.push(await call(send, id, given(testData, before)));
   }
   return problems;
 }
