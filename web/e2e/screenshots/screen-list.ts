@@ -54,6 +54,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: async (page) => {
       // On phones the amounts are in a sheet.
       const bar = page.locator("[data-slot='bid-bar'] button").first();
+      await bar.or(page.locator("[data-slot='offer']")).filter({ visible: true }).first().waitFor();
       if (await bar.isVisible()) await bar.click();
       await page.locator("[data-slot='offer']").filter({ visible: true }).first().click();
       await page

@@ -30,7 +30,7 @@ export function RequestRow({ row, amount, facts, decision, reason, choice, child
   const { id_user, client, decided_at, decided_by } = row;
   const money = `AED ${ledger(amount)}`;
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_10rem_19rem] lg:items-center">
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_10rem_20rem] lg:items-center">
       <div className="flex min-w-0 gap-3">
         {choice}
         <div className="min-w-0 flex-1">

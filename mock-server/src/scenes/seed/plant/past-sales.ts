@@ -17,8 +17,10 @@ import type { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";
 import { HOUR_MS } from "../calendar.ts";
 import { Ends } from "./ends.ts";
 
-/** One in this many sales is never paid. */
+/** One in this many sales is never paid… */
 const DEFAULTER = 23;
+/** …in the last days of the scene, ms: what was not paid before has been decided since. */
+const UNDECIDED_MS = 14 * 24 * HOUR_MS;
 
 /**
  * Settles the past sales of a scene: buyers paid after some hours, lots were handed over some days later. Demo
@@ -29,14 +31,17 @@ export class PastSales {
   readonly #rows: UnitOfWork;
   readonly #terms: AuctionTerms;
   readonly #isDemo: (userId: number) => boolean;
+  readonly #present: number;
   readonly #sales = new Map<number, Settlement>();
   /** The next event of each lot. */
   readonly #agenda = new Ends([]);
 
-  constructor(rows: UnitOfWork, terms: AuctionTerms, isDemo: (userId: number) => boolean) {
+  /** @param present when the scene is played, ms. */
+  constructor(rows: UnitOfWork, terms: AuctionTerms, isDemo: (userId: number) => boolean, present: number) {
     this.#rows = rows;
     this.#terms = terms;
     this.#isDemo = isDemo;
+    this.#present = present;
   }
 
   /** A lot was sold at `soldAt` (ms). */
@@ -47,7 +52,8 @@ export class PastSales {
     const sale = openSettlement({ lotId, buyerId, sellerId, price, soldAt }, this.#terms);
     this.#sales.set(lotId, sale);
     const isDemo = this.#isDemo(buyerId);
-    const after = isDemo ? 40 : lotId % DEFAULTER === 0 ? 48 : 3 + ((lotId * 7) % 30);
+    const defaults = lotId % DEFAULTER === 0 && soldAt > this.#present - UNDECIDED_MS;
+    const after = isDemo ? 40 : defaults ? 48 : 3 + ((lotId * 7) % 30);
     this.#agenda.put({ lotId, endsAt: soldAt + after * HOUR_MS });
   }
 

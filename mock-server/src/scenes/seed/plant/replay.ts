@@ -57,7 +57,7 @@ function saltAt(now: number, historyId: number): string {
 
 function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
   const rows = new UnitOfWork(db.$client, (id) => saltAt(present, id));
-  const sales = new PastSales(rows, terms, demoPeople(db));
+  const sales = new PastSales(rows, terms, demoPeople(db), present);
   /** Ends of open lots. A bid only moves an end later, so it is read again when due. */
   const ends = new Ends(lots);
 
