@@ -7,7 +7,8 @@ const SOME_DAY = "2026-11-24";
 type Step = NonNullable<Case["after"]>[number];
 
 const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
-const ACCOUNT = {
+/** A valid refund account. */
+export const ACCOUNT = {
   id: 0,
   recipient: "Omar Haddad",
   iban: "AE070331234567890123456",

@@ -2,19 +2,13 @@
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { refused, success, type Case } from "./case.ts";
 import { newKey } from "../target.ts";
+import { ACCOUNT } from "./money-cases.ts";
 
 type Step = NonNullable<Case["after"]>[number];
 type Before = Parameters<Case["call"]>[1];
 
 const UNKNOWN_ID = 2_147_483_647;
 const PASSWORD = "harbour-light";
-const ACCOUNT = {
-  id: 0,
-  recipient: "Omar Haddad",
-  iban: "AE070331234567890123456",
-  bank: "Emirates NBD",
-  swift: "EBILAEAD",
-};
 
 const tokenIn = (before: Before, at: number): string => before[at]?.body.data[0].access_token;
 const somebody = (more: object): Step => ({

@@ -58,13 +58,14 @@ export const suspicionSuccesses: readonly Case[] = [
     token: people.backoffice,
     body: { state: "dismissed", limit: 5 },
   })),
-  { ...success("decideCase", decide), after: suspected },
+  { ...success("decideCase", decide), after: suspected, upsets: true },
 ];
 
 export const suspicionRefusals: readonly Case[] = [
   {
     ...refused("decideCase", "refuses what is decided", 409, "STALE", decide),
     after: [...suspected, { id: "decideCase", call: decide }],
+    upsets: true,
   },
   refused("decideCase", "refuses an unknown case", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,

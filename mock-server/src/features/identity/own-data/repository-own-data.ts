@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, string>> = {
   authenticator_app: "SELECT created_at, confirmed_at, used_at FROM totp WHERE user_id = @user",
   passkeys: "SELECT name, created_at, used_at FROM passkey WHERE user_id = @user",
   push_devices: "SELECT options, created_at FROM push_device WHERE user_id = @user",
+  known_devices: "SELECT device_hash AS device, at FROM device_user WHERE user_id = @user ORDER BY at",
   contact_changes: `SELECT kind, old_value, new_value, at, undone_at FROM contact_change WHERE user_id = @user`,
   notices: "SELECT kind, text, at, read_at FROM notification WHERE user_id = @user",
   watchlist: `SELECT l.number AS lot, f.at FROM favorite f JOIN lot l ON l.id = f.lot_id WHERE f.user_id = @user`,
@@ -46,7 +47,8 @@ const PARTS: Readonly<Record<string, string>> = {
     "SELECT id, amount_fils, status, requested_at, decided_at, reason FROM refund WHERE user_id = @user",
   call_backs: `SELECT c.name, c.phone, c.time, c.subject, c.at, c.done_at FROM call_back c
     JOIN user u ON u.phone = c.phone AND u.phone_verified = 1 WHERE u.id = @user`,
-  acts_of_our_staff: "SELECT at, act FROM audit WHERE about_id = @user ORDER BY id",
+  // A case against somebody is no longer one once they read of it.
+  acts_of_our_staff: "SELECT at, act FROM audit WHERE about_id = @user AND act NOT LIKE 'case.%' ORDER BY id",
 };
 
 type Row = Readonly<Record<string, unknown>>;

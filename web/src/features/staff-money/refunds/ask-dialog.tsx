@@ -1,18 +1,14 @@
-import { ledger } from "@marsa/api-spec/amounts";
 import { toast } from "../../../components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
-import { DialogFacts } from "../dialog-facts.tsx";
 import { askSignature, type StaffRefund } from "./queries.ts";
+import { RefundFacts } from "./refund-facts.tsx";
 
 const USUAL = ["The client asks for the deposit back", "The season is over", "The client closes the account"];
 
 /** Asks a colleague to sign a large refund before it can be paid out. */
 export function AskDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) {
-  const { refund, client } = row;
-  const { id, amount, account } = refund;
-
   async function send(reason: string) {
-    await askSignature(id, reason);
+    await askSignature(row.refund.id, reason);
     void toast({ text: "A colleague can sign it now. You are told when it is decided" });
   }
 
@@ -28,14 +24,7 @@ export function AskDialog({ row, onClose }: { row: StaffRefund; onClose: () => v
       onSend={send}
       onClose={onClose}
     >
-      <DialogFacts
-        facts={[
-          { term: "Client", value: client },
-          { term: "Recipient", value: account.recipient },
-          { term: "Account", value: `${account.iban}, ${account.bank}` },
-          { term: "Amount", value: `AED ${ledger(amount)}` },
-        ]}
-      />
+      <RefundFacts row={row} />
     </DecisionDialog>
   );
 }

@@ -1,15 +1,15 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { toast } from "../../../components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
-import { DialogFacts } from "../dialog-facts.tsx";
 import { declineRefund, type StaffRefund } from "./queries.ts";
+import { RefundFacts } from "./refund-facts.tsx";
 
 const USUAL = ["The account is in another name", "The bank refused the transfer", "An unpaid lot is open"];
 
 /** Declines a refund with a reason. Its amount moves in the deposit, so it cannot be undone. */
 export function DeclineDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) {
   const { refund, client } = row;
-  const { id, amount, account } = refund;
+  const { id, amount } = refund;
 
   async function send(reason: string) {
     await declineRefund(id, reason);
@@ -28,14 +28,7 @@ export function DeclineDialog({ row, onClose }: { row: StaffRefund; onClose: () 
       onSend={send}
       onClose={onClose}
     >
-      <DialogFacts
-        facts={[
-          { term: "Client", value: client },
-          { term: "Recipient", value: account.recipient },
-          { term: "Account", value: `${account.iban}, ${account.bank}` },
-          { term: "Amount", value: `AED ${ledger(amount)}` },
-        ]}
-      />
+      <RefundFacts row={row} />
     </DecisionDialog>
   );
 }
