@@ -52,6 +52,8 @@ export function SuggestBox({ words, label, placeholder, className, children, onC
         onSubmit={(event) => {
           event.preventDefault();
           const text = input.current?.value ?? "";
+          // Else the menu would open its list above what was found.
+          input.current?.blur();
           void load().then(({ openFirst }) => openFirst(text, onChoose));
         }}
         className={cn(field, "flex h-10 items-center")}
