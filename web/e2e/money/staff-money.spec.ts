@@ -196,6 +196,7 @@ test("the audit has person, subject, time and address of each act; it is filtere
   const { page } = manager;
   await page.goto("/clients?tab=audit");
   await page.getByRole("searchbox", { name: "Search the audit" }).fill(reason);
+  await expect(page).toHaveURL(/q=Unpaid/);
   await page.getByRole("combobox", { name: "Act" }).selectOption("profile.lock");
   const acts = page.getByRole("list", { name: "Acts" }).getByRole("listitem");
   await expect(acts).toHaveCount(1);

@@ -154,7 +154,7 @@ export function makeWaitingMoney(now: number): WaitingMoney {
       },
       {
         userId: IDS.aquila,
-        amount: 12_000,
+        amount: 8_200,
         at: now - DAY_MS,
         recipient: "Mariana Aquila",
         iban: "AE880260001015560934701",

@@ -8,7 +8,7 @@ export function StandardViewsLine({ lot: { standard_views: views } }: { lot: Lot
   return (
     <p className="mt-2 flex gap-2 text-small text-pretty text-text-2">
       <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-      <span>
+      <span className="min-w-0 break-words">
         {missing.length === 0 && `All ${total} standard views`}
         {missing.length === total && `None of the ${total} standard views`}
         {missing.length > 0 &&

@@ -64,7 +64,7 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
         <Heart of={title} on={watch.on} onClick={watch.toggle} />
       </div>
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center justify-between *:rounded-sm *:bg-ink/80 *:px-2.5 *:py-1 *:text-white">
-        {caption !== "" && <span className="text-micro">{caption}</span>}
+        {caption !== "" && <span className="me-2 truncate text-micro">{caption}</span>}
         {pictures.length > 1 && (
           <span dir="ltr" className="ms-auto text-small tabular-nums">
             {place + 1} / {pictures.length}
