@@ -30,7 +30,7 @@ test(
       .click();
     await expect(page).toHaveURL(/\/deposit\?topup=3000/);
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("AED 3,000 is missing for your bid of AED 20,000.");
+    await expect(dialog).toContainText(": AED 3,000 missing for your bid of AED 20,000.");
     await expect(dialog.getByLabel("Amount, AED")).toHaveValue("3000");
     await dialog.getByRole("button", { name: "Pay AED 3,060.00" }).click();
     await enterCard(page, CARDS.pays);
