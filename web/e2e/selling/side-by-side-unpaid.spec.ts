@@ -77,7 +77,7 @@ test(
     await signAsManager(request, `release/${sold.lot}`);
     await expect(won(home, "released")).toContainText("You owe nothing for this lot.", AT_ONCE);
     await expect(home.getByRole("main")).toContainText("Reason: The lot had a fault");
-    await expect(saleRow(sale)).toContainText("The sale fell through.", AT_ONCE);
+    await expect(saleRow(sale)).toContainText("The buyer did not pay", AT_ONCE);
     await expectNotice(sale, /was released from the sale\. Reason: The lot had a fault/);
     await manager.context.close();
     await close();
@@ -106,7 +106,7 @@ test(
     await signAsManager(request, `forfeit/${sold.lot}`);
     await expect(won(home, "forfeited")).toContainText("Your hold of AED 7,700 was kept.", AT_ONCE);
     await expect(home.getByRole("main")).toContainText(`Reason: ${reason}`);
-    await expect(saleRow(sale)).toContainText("The sale fell through.", AT_ONCE);
+    await expect(saleRow(sale)).toContainText("The buyer did not pay", AT_ONCE);
     await expectNotice(
       home,
       /Your hold of AED 7,700 for .* is forfeited\. Reason: Not paid after several reminders/,
