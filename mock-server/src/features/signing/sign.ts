@@ -69,13 +69,13 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
         askedById: asked.askedBy,
       });
     } else {
-      // Closed first: what is done reads the row without a waiting request.
-      closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
       const done = PERFORM[kind]({ db, notifyUser, notifyLot, terms }, asked, {
         ...by,
         askedById: asked.askedBy,
       });
+      // A refusal writes nothing: the request stays open.
       if (!done.ok) return done;
+      closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
     }
     tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
     return { ok: true, reply: presentSignature(signatureById(db, asked.id)!, db, user) };

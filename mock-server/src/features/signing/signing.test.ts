@@ -163,6 +163,15 @@ describe("an invoice from AED 50,000", () => {
     expect(row.decided_by).toBe("Person 50, signed by Person 51");
   });
 
+  it("is not signed where it can no longer be done, and its request stays open", async () => {
+    const { call, invoice, sign, waiting } = await setUp();
+    await invoice(2, 60_000);
+    await call(CLERK, "/backoffice/payments/confirm", came(60_000));
+    await call(CLERK, "/backoffice/payments/reject", { id_invoice: 1, reason: "Sent back by the bank" });
+    expect((await sign(OTHER, "invoice/1")).result).toBe("STALE");
+    expect((await waiting(OTHER)).items).toMatchObject([{ state: "open", decided_by: null }]);
+  });
+
   it("below it is credited by one person", async () => {
     const { call, invoice } = await setUp();
     await invoice(2, 49_999);
