@@ -1,6 +1,6 @@
 /** POST /backoffice/cases/decide: dismisses or confirms a suspicion. Nothing else follows from it. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { refusedFor, tieBetween } from "../../tables/people/signatures.ts";
+import { partyRefusal } from "../../tables/people/signatures.ts";
 import { presentCase } from "./presenter.ts";
 import { caseById, closeCase } from "./repository.ts";
 
@@ -12,8 +12,8 @@ export const decideCase: Handler<"decideCase"> = async ({ body, user, address },
     if (!found) return refuse("NOT_FOUND");
     const { row } = found;
     if (row.state !== "open") return refuse("STALE");
-    const tie = tieBetween(db, user.id, row.bidderId) ?? tieBetween(db, user.id, row.otherId);
-    if (tie) return refusedFor(tie);
+    const party = partyRefusal(db, user.id, [row.bidderId, row.otherId]);
+    if (party) return party;
     closeCase(db, row, { state: decision === "confirm" ? "confirmed" : "dismissed", reason }, by);
     return ok(presentCase(db, caseById(db, id)!));
   });

@@ -1,16 +1,13 @@
 /** POST /backoffice/cases/list: what is suspected, and what was decided. */
-import { fieldRules } from "@marsa/api-spec/rules";
-import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { ok, type Handler } from "../../http/handler.ts";
+import { decodePlace, encodePlace, invalidAfter } from "../../http/page-cursor.ts";
 import { presentCase } from "./presenter.ts";
 import { casesIn, countOpen } from "./repository.ts";
 
 export const listCases: Handler<"listCases"> = async ({ body }, { store, clock }) => {
   const { state = "open", limit = 50, after } = body;
   const place = after === undefined ? null : decodePlace(after, 2);
-  if (after !== undefined && !place?.every((key) => typeof key === "number")) {
-    return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
-  }
+  if (after !== undefined && !place?.every((key) => typeof key === "number")) return invalidAfter();
   const page = await store.read((db) => {
     const found = casesIn(db, state, place as [number, number] | null, limit);
     const last = found.length === limit ? found.at(-1) : undefined;

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Suspicion } from "../../domain/people/rings.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { clientName, nameOfUser } from "../../tables/people/user-name.ts";
+import { clientName, nameOfUser, personName } from "../../tables/people/user-name.ts";
 import { suspicion } from "../../tables/schema/cases.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
@@ -77,9 +77,7 @@ function rows(db: Database) {
       rank: RANK,
       bidder: clientName(suspicion.bidderId),
       other: clientName(suspicion.otherId),
-      decidedBy: sql<
-        string | null
-      >`(SELECT trim(u.first_name || ' ' || u.last_name) FROM user u WHERE u.id = ${suspicion.decidedBy})`,
+      decidedBy: personName(suspicion.decidedBy),
     })
     .from(suspicion)
     .$dynamic();

@@ -1,7 +1,6 @@
 /** POST /backoffice/audit and /backoffice/audit/export: acts with person, subject, time and address. */
-import { fieldRules } from "@marsa/api-spec/rules";
-import { file, ok, refuse, type Handler } from "../../http/handler.ts";
-import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { file, ok, type Handler } from "../../http/handler.ts";
+import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { presentAct } from "../../http/present/present-act.ts";
@@ -12,11 +11,9 @@ import { findActs } from "./repository-audit.ts";
 /** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
   const { limit, after, ...filter } = body;
-  const before = after === undefined ? null : (decodePlace(after, 1)?.[0] ?? null);
-  if (after !== undefined && typeof before !== "number") {
-    return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
-  }
-  const { rows, total } = await findActs(store, { filter, before: Number(before) || null, limit });
+  const page = idBefore(after);
+  if (!page.ok) return page;
+  const { rows, total } = await findActs(store, { filter, before: page.before, limit });
   const last = rows.at(-1);
   return ok({
     items: rows.map(presentAct),

@@ -4,7 +4,7 @@ import { readPhone } from "@marsa/api-spec/text/phone";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
-import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import {
   addCallBack,
   findCallBack,
@@ -36,11 +36,10 @@ export const requestCall: Handler<"requestCall"> = async ({ body, address }, { s
 /** `state`: open, done, or all of them. */
 export const listCallBacks: Handler<"listCallBacks"> = async ({ body }, { store, clock }) => {
   const { q = "", state = "all", limit, after } = body;
-  const place = after === undefined ? null : decodePlace(after, 1);
-  const before = place?.[0] ?? null;
-  if (after !== undefined && typeof before !== "number") return invalid("after", "After");
+  const page = idBefore(after);
+  if (!page.ok) return page;
   if (state !== "open" && state !== "done" && state !== "all") return invalid("state", "State");
-  const { rows, total } = await findCallBacks(store, { q, state, before: Number(before) || null, limit });
+  const { rows, total } = await findCallBacks(store, { q, state, before: page.before, limit });
   const last = rows.at(-1);
   return ok({
     items: rows.map(presentCallBack),

@@ -1,9 +1,8 @@
 /** POST /backoffice/queues/eligible: lots that can join a lane. */
-import { fieldRules } from "@marsa/api-spec/rules";
 import { type Dictionaries, dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { mainPictureOf } from "../../tables/lots/card-row.ts";
-import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { cardFacts, presentPicture } from "../../http/present/present-card.ts";
 import { pageOfEligible, type EligibleGroup, type EligibleRow } from "./repository-eligible.ts";
 
@@ -13,14 +12,11 @@ const MOST_VALUES = 50;
 export const listEligibleLots: Handler<"listEligibleLots"> = async ({ body }, { store, clock }) => {
   const { id_queue: queueId = null, q = "", kind = null, seller = null, emirate = null } = body;
   const { except = [], lane_wish: laneWish = false, limit, after } = body;
-  const place = after === undefined ? null : decodePlace(after, 1);
-  if (after !== undefined && typeof place?.[0] !== "number") {
-    return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
-  }
+  const page = idBefore(after);
+  if (!page.ok) return page;
   const now = clock.now();
   const chosen = { kind, sellerId: seller, emirate, laneWish };
-  const from = place ? Number(place[0]) : null;
-  const query = { queueId, q, ...chosen, except, now, limit, after: from };
+  const query = { queueId, q, ...chosen, except, now, limit, after: page.before };
   const { rows, groups } = await store.readInWorker(pageOfEligible, query);
   const dictionaries = await dictionariesOf(store);
   const items = rows.slice(0, limit);

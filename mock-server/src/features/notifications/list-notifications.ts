@@ -1,7 +1,6 @@
 /** GET /notifications and POST /notifications/read: a person's notices. */
-import { fieldRules } from "@marsa/api-spec/rules";
-import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import type { LotOfNotice } from "../../tables/notices/lots-of-notices.ts";
 import { countUnread, findNotices, markRead, type NoticeRow } from "./repository.ts";
 
@@ -9,17 +8,14 @@ const LIMIT = 24;
 
 export const listNotifications: Handler<"listNotifications"> = async ({ query, user }, { store, clock }) => {
   const { after, limit = LIMIT, unread: unreadOnly = false, kind = null } = query;
-  const place = after === undefined ? null : decodePlace(after, 1);
-  const before = place?.[0] ?? null;
-  if (after !== undefined && typeof before !== "number") {
-    return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
-  }
+  const page = idBefore(after);
+  if (!page.ok) return page;
   const found = await findNotices(store, {
     userId: user.id,
     unreadOnly,
     kind,
     now: clock.now(),
-    before: Number(before) || null,
+    before: page.before,
     limit,
   });
   const last = found.rows.at(-1);

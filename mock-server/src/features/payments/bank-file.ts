@@ -12,7 +12,7 @@ import type { Refused } from "../../domain/settlement/decision.ts";
 import { payableFrom, refundNumber } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { refusedFor, tieBetween } from "../../tables/people/signatures.ts";
+import { partyRefusal } from "../../tables/people/signatures.ts";
 import { fieldFault, refusalOf } from "./field-fault.ts";
 import { bankName, hindranceOf } from "./hindrance.ts";
 import {
@@ -38,8 +38,9 @@ export const makeBankFile: Handler<"makeBankFile"> = async (request, context) =>
   const key = commandKey("makeBankFile", request, [format, ...ids]);
   const outcome = await writeIdempotent(store, key, at, (db): Made => {
     const rows = refundsByIds(db, ids);
-    const own = rows.map((row) => tieBetween(db, user.id, row.refund.userId)).find((tie) => tie !== null);
-    if (own) return refusedFor(own);
+    const clients = rows.map(({ refund }) => refund.userId);
+    const party = partyRefusal(db, user.id, clients);
+    if (party) return party;
     const refused = rows.length < ids.length ? refusedWith("NOT_FOUND") : faultOf(rows, at);
     if (refused) return refused;
     const file = insertBankFile(db, { format, madeAt: at, madeBy: user.id }, ids);

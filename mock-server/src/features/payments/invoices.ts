@@ -17,9 +17,8 @@ import { presentInvoice } from "../../http/present/present-money.ts";
 import { presentWaiting } from "../../http/present/present-waiting.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import {
-  refusedFor,
+  partyRefusal,
   secondPerson,
-  tieBetween,
   type PerformSigned,
   type SignedBy,
 } from "../../tables/people/signatures.ts";
@@ -79,20 +78,18 @@ async function decide(
     if (status !== "open") return { ok: false, code: "STALE", details: {} };
     const far = received && valueDateFault(received.value_date, at);
     if (far) return far;
-    const tie = tieBetween(db, user.id, userId);
-    if (tie) return refusedFor(tie);
-    const second =
-      received &&
-      secondPerson(db, {
-        kind: "invoice",
-        subjectId: id,
-        partyId: userId,
-        amountFils: aedToFils(received.amount),
-        title: `Invoice ${invoiceNumber(id, requestedAt)}`,
-        payload: received,
-        by: { ...by, reason },
-        singleStaff: env.singleStaff,
-      });
+    const second = received
+      ? secondPerson(db, {
+          kind: "invoice",
+          subjectId: id,
+          partyId: userId,
+          amountFils: aedToFils(received.amount),
+          title: `Invoice ${invoiceNumber(id, requestedAt)}`,
+          payload: received,
+          by: { ...by, reason },
+          singleStaff: env.singleStaff,
+        })
+      : partyRefusal(db, user.id, [userId]);
     if (second !== null && second !== "asked") return second;
     if (second === null) settleInvoice(db, notifyUser, { row, by, decided });
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
@@ -170,8 +167,8 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
     const until = undoUntil(row.invoice);
     if (until === null || at > until) return { ok: false, code: "STALE", details: {} };
     const { id, userId, amountFils, requestedAt } = row.invoice;
-    const tie = tieBetween(db, user.id, userId);
-    if (tie) return refusedFor(tie);
+    const party = partyRefusal(db, user.id, [userId]);
+    if (party) return party;
     openAgain(db, id);
     const number = invoiceNumber(id, requestedAt);
     const text = `Invoice ${number} is open again: it was closed by mistake.`;

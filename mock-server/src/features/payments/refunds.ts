@@ -16,10 +16,9 @@ import { presentWaiting } from "../../http/present/present-waiting.ts";
 import { needsSignature } from "../../domain/people/two-people.ts";
 import type { Database } from "../../store/store.ts";
 import {
-  refusedFor,
+  partyRefusal,
   secondPerson,
   signersBeside,
-  tieBetween,
   type PerformSigned,
 } from "../../tables/people/signatures.ts";
 import { hindranceOf, isOtherRecipient } from "./hindrance.ts";
@@ -114,8 +113,8 @@ export function unsigned(
   staffId: number,
   singleStaff: boolean,
 ): Refused<"SECOND_PERSON_REQUIRED"> | null {
-  const tie = tieBetween(db, staffId, refund.userId);
-  if (tie) return refusedFor(tie);
+  const party = partyRefusal(db, staffId, [refund.userId]);
+  if (party) return party;
   const isAlone = singleStaff && signersBeside(db, "refund", staffId) === 0;
   if (isSigned || isAlone || !needsSignature("refund", refund.amountFils)) return null;
   return { ok: false, code: "SECOND_PERSON_REQUIRED", details: {} };

@@ -11,9 +11,8 @@ import type { Refused } from "../../domain/settlement/decision.ts";
 import type { Database } from "../../store/store.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
 import {
-  refusedFor,
+  partyRefusal,
   secondPerson,
-  tieBetween,
   type PerformSigned,
   type Wanted,
 } from "../../tables/people/signatures.ts";
@@ -131,10 +130,8 @@ function secondPersonOf(
   { body, by, decision, singleStaff }: Asked,
 ) {
   const { lotId, buyerId, sellerId } = settlement;
-  for (const side of [buyerId, sellerId]) {
-    const tie = tieBetween(db, by.userId, side);
-    if (tie) return refusedFor(tie);
-  }
+  const party = partyRefusal(db, by.userId, [buyerId, sellerId]);
+  if (party) return party;
   const kind = decision.signed;
   if (!kind) return null;
   const possible = decision.decide(settlement, means);

@@ -1,23 +1,20 @@
 /** Reads requests for a second signature. */
-import { and, asc, desc, eq, gt, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, lte, ne, type SQL } from "drizzle-orm";
 import type { SignatureKind } from "../../domain/people/two-people.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { closeSignature } from "../../tables/people/signatures.ts";
-import { clientName } from "../../tables/people/user-name.ts";
+import { clientName, personName } from "../../tables/people/user-name.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-
-const nameOf = (column: typeof signature.askedBy | typeof signature.decidedBy) =>
-  sql<string | null>`(SELECT trim(u.first_name || ' ' || u.last_name) FROM user u WHERE u.id = ${column})`;
 
 function rows(db: Database) {
   return db
     .select({
       signature,
       client: clientName(signature.partyId),
-      askedBy: nameOf(signature.askedBy),
-      decidedBy: nameOf(signature.decidedBy),
+      askedBy: personName(signature.askedBy),
+      decidedBy: personName(signature.decidedBy),
     })
     .from(signature)
     .$dynamic();
@@ -63,13 +60,7 @@ export function voidSignature(db: Database, notifyUser: NotifyUser, id: number, 
   const row = db
     .select()
     .from(signature)
-    .where(
-      and(
-        eq(signature.id, id),
-        eq(signature.state, "open"),
-        or(lt(signature.until, now), eq(signature.until, now)),
-      ),
-    )
+    .where(and(eq(signature.id, id), eq(signature.state, "open"), lte(signature.until, now)))
     .get();
   if (!row) return false;
   closeSignature(db, id, { state: "void", decidedBy: null, decidedAt: now, declineReason: null });

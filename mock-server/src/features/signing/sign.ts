@@ -10,8 +10,8 @@ import { unconfirmed } from "../../http/unconfirmed.ts";
 import {
   closeSignature,
   openSignature,
+  partyRefusal,
   refusedFor,
-  tieBetween,
   type PerformSigned,
   type SignatureRow,
 } from "../../tables/people/signatures.ts";
@@ -54,8 +54,8 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
     if (asked.until <= at) return { ok: false, code: "STALE", details: {} };
     if (!hasSignersRole(kind, user)) return { ok: false, code: "ROLE_FORBIDDEN", details: {} };
     if (asked.askedBy === user.id) return refusedFor("asker");
-    const tie = tieBetween(db, user.id, asked.partyId);
-    if (tie) return refusedFor(tie);
+    const party = partyRefusal(db, user.id, [asked.partyId]);
+    if (party) return party;
     const by = { at, userId: user.id, address };
     const decided = { decidedBy: user.id, decidedAt: at, declineReason: reason };
     if (decision === "decline") {

@@ -51,16 +51,17 @@ export function ringMarksOf(db: Database, userId: number): RingMarks {
     ...marksOf(db, userId),
     card: cards.map(({ brand, last4, expires }) => `${brand} ${last4} ${expires}`),
     device: devices.map(({ deviceHash }) => deviceHash),
-    network: [
-      ...new Set(
-        sessions.filter(({ address }) => !LOOPBACK.test(address)).map(({ address }) => networkOf(address)),
-      ),
-    ],
+    network: [...new Set(sessions.flatMap(({ address }) => networkSeen(address) ?? []))],
   };
 }
 
 /** Addresses of the server's own machine tell nothing. */
 const LOOPBACK = /^(?:::ffff:)?(?:127\.|$)|^::1$/;
+
+/** Returns the network from which somebody came; null for this machine. */
+export function networkSeen(address: string): string | null {
+  return LOOPBACK.test(address) ? null : networkOf(address);
+}
 
 /** Letters and digits alone, in capitals. */
 function spelled(texts: readonly (string | null | undefined)[]): string[] {

@@ -1,8 +1,8 @@
 /** Finds other accounts that may be of the same person, with the evidence, for the staff to judge. */
-import { networkOf } from "@marsa/realtime/router/network";
 import { hash } from "node:crypto";
 import type { ProfileFields } from "../../domain/people/profile.ts";
 import type { Database, WorkerQuery } from "../../store/store.ts";
+import { networkSeen } from "./marks.ts";
 import { prepared } from "../system/prepared.ts";
 
 /** Evidence that two accounts are of one person. */
@@ -42,8 +42,6 @@ const DOCUMENT = (field: string) =>
   `upper(replace(replace(json_extract(p.fields, '$.${field}'), ' ', ''), '-', '')) IN (SELECT value FROM json_each(@documents))`;
 const OTHERS = `${KNOWN} WHERE u.id <> @user AND u.is_bot = 0
   AND (p.lock_reason IS NOT NULL OR ${DOCUMENT("passport_number")} OR ${DOCUMENT("emirates_id")}) ORDER BY u.id`;
-/** Addresses of this machine tell nothing. */
-const LOOPBACK = /^(127\.|::1$|$)/;
 
 /** The words that identify a person, such as `phone:+971501112233`. */
 function wordsOf(db: Database, userId: number): Set<string> {
@@ -54,15 +52,15 @@ function wordsOf(db: Database, userId: number): Set<string> {
 function wordsIn({ fields, contacts, sessions }: Known): string[] {
   const { passport_number: passport, emirates_id: id } = JSON.parse(fields ?? "{}") as ProfileFields;
   const reached = (JSON.parse(contacts) as (string | null)[]).filter((contact) => contact !== null);
-  const seen = (JSON.parse(sessions) as [string, string][]).filter(([address]) => !LOOPBACK.test(address));
+  const seen = JSON.parse(sessions) as [string, string][];
   return [
     ...(passport ? [`passport:${plainNumber(passport)}`] : []),
     ...(id ? [`emirates_id:${plainNumber(id)}`] : []),
     ...reached.map((contact) => (contact.includes("@") ? `email:${mailbox(contact)}` : `phone:${contact}`)),
-    ...seen.flatMap(([address, device]) => [
-      `address:${networkOf(address)}`,
-      `device:${networkOf(address)} ${device}`,
-    ]),
+    ...seen.flatMap(([address, device]) => {
+      const network = networkSeen(address);
+      return network === null ? [] : [`address:${network}`, `device:${network} ${device}`];
+    }),
   ];
 }
 

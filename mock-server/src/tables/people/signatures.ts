@@ -56,6 +56,19 @@ export function tieBetween(db: Database, staffId: number, clientId: number): Tie
   return tieOf(marksOf(db, staffId), marksOf(db, clientId));
 }
 
+/** Refuses a member of the staff who is one of these clients, or tied to one; null: they are no party. */
+export function partyRefusal(
+  db: Database,
+  staffId: number,
+  clientIds: readonly number[],
+): Refused<"SECOND_PERSON_REQUIRED"> | null {
+  for (const clientId of clientIds) {
+    const tie = tieBetween(db, staffId, clientId);
+    if (tie) return refusedFor(tie);
+  }
+  return null;
+}
+
 /** Refuses to let one person be two. */
 export function refusedFor(tie: Tie | "asker"): Refused<"SECOND_PERSON_REQUIRED"> {
   return { ok: false, code: "SECOND_PERSON_REQUIRED", details: { tie } };
@@ -71,8 +84,8 @@ export function secondPerson(
   wanted: Wanted,
 ): Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | "asked" | null {
   const { kind, subjectId, partyId, amountFils, by, singleStaff } = wanted;
-  const tie = tieBetween(db, by.userId, partyId);
-  if (tie) return refusedFor(tie);
+  const party = partyRefusal(db, by.userId, [partyId]);
+  if (party) return party;
   if (!needsSignature(kind, amountFils)) return null;
   if (singleStaff && signersBeside(db, kind, by.userId) === 0) return null;
   const { title, text = null, payload = null } = wanted;

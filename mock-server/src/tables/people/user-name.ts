@@ -14,7 +14,14 @@ export function nameOfUser(db: Database, userId: number): string {
   return row?.name ?? "";
 }
 
-/** Returns the same name as a part of a query, by a column with the id of the user. */
+/** SQL: the own name of a person, such as a member of the staff, by a column with their id; null: nobody. */
+export function personName(userId: AnyColumn): SQL<string | null> {
+  return sql<
+    string | null
+  >`(SELECT trim(u.first_name || ' ' || u.last_name) FROM user u WHERE u.id = ${userId})`;
+}
+
+/** Returns the name of a client as a part of a query, by a column with the id of the user. */
 export function clientName(userId: AnyColumn): SQL<string> {
   return sql<string>`(${sql.raw(BY_ID)} = ${userId})`;
 }
