@@ -84,3 +84,19 @@ test(
     await expect(page).toHaveURL(/model=nissan-patrol/);
   },
 );
+
+test("Enter while the suggestions are on their way opens the first of them", async ({ page }) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/auction/suggest", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto("/auction");
+  const asked = page.waitForRequest("**/api/auction/suggest");
+  await box(page).fill("nissan patrol");
+  await asked;
+  await box(page).press("Enter");
+  await expect(box(page)).not.toBeFocused();
+  answered.resolve();
+  await expect(page).toHaveURL(/model=nissan-patrol/);
+});

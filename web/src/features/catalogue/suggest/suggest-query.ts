@@ -13,10 +13,13 @@ export const TYPING_MS = 150;
 /** A shorter text has no suggestions. */
 export const SHORTEST_SENTENCE = 2;
 
-/** POST /auction/suggest: how a text is read, and the lists that it may mean. The next question cancels this one. */
+/**
+ * POST /auction/suggest: how a text is read, and the lists that it may mean.
+ * No signal: Enter closes the list, and waits for the request that the list began.
+ */
 export const suggestQuery = (question: Schema<"SuggestQuery">) =>
   queryOptions({
     queryKey: keys.suggest(question),
-    queryFn: ({ signal }) => reply(api.POST("/auction/suggest", { body: question, signal })),
+    queryFn: () => reply(api.POST("/auction/suggest", { body: question })),
     staleTime: 15_000,
   });
