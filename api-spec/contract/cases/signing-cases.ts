@@ -1,4 +1,4 @@
-/** Cases of the second signature: nobody confirms what they asked for. */
+/** Cases of the second signature: the person who asks never signs. */
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { refused, success, type Case } from "./case.ts";
 import { newKey } from "../target.ts";

@@ -39,7 +39,7 @@ const MARKET_NAMES: Readonly<Record<string, string>> = {
   "Madinat Dubai al Melaheyah": "Dubai Maritime City",
 };
 
-/** They reach into the sea: only what is land in the coast's data is land in them. A point on their land. */
+/** Communities that reach into the sea, each with a point on its land: the coast's data says where their land ends. */
 const OFFSHORE: Readonly<Record<string, Point>> = {
   "Marsa Dubai": [55.1403, 25.0805],
   "Jabal Ali Third": [55.0416, 25.0325],

@@ -1,4 +1,4 @@
-/** Decodes the shapes of the ground, and tells what is inside them. */
+/** Decodes the shapes of the ground, and finds the shape around a point. */
 import ground from "./ground.topo.json" with { type: "json" };
 
 export type Point = readonly [lon: number, lat: number];

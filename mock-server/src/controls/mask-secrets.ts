@@ -10,7 +10,7 @@ const LONG = /[\w-]{32,}/g;
 
 export const MASKED = "[secret]";
 
-/** Levels of a body that are kept: deeper ones overflow the stack of whoever writes them as JSON. */
+/** Levels of a body that are kept: writing deeper ones as JSON overflows the stack. */
 const MOST_LEVELS = 30;
 
 /** Returns a JSON value with each secret replaced by "[secret]", whatever its type, and very deep levels by a word. */

@@ -20,7 +20,7 @@ const RINGS = [
 
 /** People who look alike: none of them may be suspected. */
 const INNOCENT = {
-  /** A couple at one address; she sells, he bids on the lots of others alone. */
+  /** A couple at one address: one sells, the other bids on other sellers' lots alone. */
   family: [11, 321],
   /** Two buyers of one company bid against each other. */
   company: [12, 13],

@@ -57,7 +57,7 @@ const SHARED: Readonly<Record<keyof typeof caseTerms.weights, string>> = {
 };
 const KINDS = Object.keys(SHARED) as (keyof typeof SHARED)[];
 
-/** What is looked at. */
+/** The facts of a search for rings. */
 export interface RingFacts {
   /** The bidders in question. */
   readonly bidders: readonly number[];
@@ -123,7 +123,7 @@ function towards(
     ...(role === "seller" ? alwaysSecond(bidderId, own, shared) : []),
     ...withdrawals({ bidderId, role }, own, shared),
   ];
-  // Two buyers may well be of one company: what they share counts only beside a pattern.
+  // Two buyers may be of one company: shared marks count only beside a pattern.
   const ties =
     role === "seller" || patterns.length > 0 ? tiesOf(marks.get(bidderId), marks.get(otherId)) : [];
   const found = [...ties, ...patterns];

@@ -1,4 +1,4 @@
-/** POST /backoffice/cases/list: what is suspected, and what was decided. */
+/** POST /backoffice/cases/list: open and decided cases. */
 import { ok, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace, invalidAfter } from "../../http/page-cursor.ts";
 import { presentCase } from "./presenter.ts";

@@ -1,4 +1,4 @@
-/** Tests: nobody confirms what they asked for, or gain from. */
+/** Tests: the person who asks, or gains, never signs. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { defaultTerms } from "../../domain/terms.ts";

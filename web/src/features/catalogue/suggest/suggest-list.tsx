@@ -1,15 +1,14 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no list of suggestions with groups
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
 import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { useWords } from "../filters/use-words.ts";
-import { useSettled } from "../map/use-settled.ts";
 import { groupsOf } from "../../../lib/groups-of.ts";
 import { SuggestFace } from "./suggest-face.tsx";
-import { SHORTEST_SENTENCE, type Suggestions, suggestQuery, TYPING_MS } from "./suggest-query.ts";
-import { type Choice, correctedText, listOf, type Row, rowsOf } from "./suggest-rows.ts";
+import type { Suggestions } from "./suggest-query.ts";
+import { type Choice, correctedText, listOf, type Row } from "./suggest-rows.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 export interface SuggestKeys {
   /** Chooses the next or the previous row. */
@@ -30,15 +29,7 @@ interface SuggestListProps {
 /** The suggestions below a search box, with counts. The box keeps the focus. */
 export function SuggestList({ id, text, keys, onActive, onChoose }: SuggestListProps) {
   const typed = text.trim();
-  const asked = useSettled(typed, TYPING_MS) ?? "";
-  const { data } = useQuery({
-    ...suggestQuery({ text: asked }),
-    enabled: asked.length >= SHORTEST_SENTENCE,
-    placeholderData: keepPreviousData,
-  });
-  const wordOf = useWords(data ? listOf(data.read.section, data.read.filter) : {});
-  const shown = typed.length >= SHORTEST_SENTENCE ? data : undefined;
-  const rows = shown ? rowsOf(shown, asked, wordOf) : [];
+  const { asked, found: shown, rows } = useSuggestions(text);
   const [moved, setMoved] = useState({ for: asked, place: 0 });
   const place = moved.for === asked ? Math.min(moved.place, rows.length - 1) : 0;
   const activeId = rows.length > 0 ? `${id}-${place}` : null;

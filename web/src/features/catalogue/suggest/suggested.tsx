@@ -1,11 +1,9 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useWords } from "../filters/use-words.ts";
-import { useSettled } from "../map/use-settled.ts";
 import { saveAndTell } from "./save-and-tell.ts";
 import { SuggestFace } from "./suggest-face.tsx";
-import { SHORTEST_SENTENCE, suggestQuery, TYPING_MS } from "./suggest-query.ts";
-import { type Choice, listOf, type Row, rowsOf } from "./suggest-rows.ts";
+import type { Choice, Row } from "./suggest-rows.ts";
+import { SHORTEST_SENTENCE } from "./suggest-query.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 export interface SuggestedRow {
   readonly key: string;
@@ -21,14 +19,9 @@ interface SuggestedProps {
 
 /** The rows of the search box for another list of choices, as the command palette is. */
 export function Suggested({ text, children }: SuggestedProps) {
-  const asked = useSettled(text.trim(), TYPING_MS) ?? "";
-  const { data } = useQuery({
-    ...suggestQuery({ text: asked }),
-    enabled: asked.length >= SHORTEST_SENTENCE,
-    placeholderData: keepPreviousData,
-  });
-  const wordOf = useWords(data ? listOf(data.read.section, data.read.filter) : {});
-  const rows = data && asked.length >= SHORTEST_SENTENCE ? rowsOf(data, asked, wordOf) : [];
+  const { asked, rows: known } = useSuggestions(text);
+  // The rows of an earlier text could be opened by Enter.
+  const rows = asked.length >= SHORTEST_SENTENCE ? known : [];
   return children(rows.map((row) => suggested(row, asked)));
 }
 
