@@ -8270,11 +8270,11 @@ export interface components {
         SeenVersion: number;
         /** @description What the staff have compared before they accept; it is kept in the audit */
         AcceptChecks: ("identity" | "documents" | "person")[];
-        /** @description An account with the same document, or a locked one with the same document, contact, address or device */
+        /** @description An account with the same document, or a locked one that shares any of these marks */
         SamePerson: {
             id_user: components["schemas"]["Id"];
             name: string;
-            evidence: ("passport" | "emirates_id" | "phone" | "email" | "address" | "device")[];
+            evidence: ("document" | "account" | "phone" | "email" | "card" | "device" | "address" | "network")[];
             /** @description The reason of its lock; null without one */
             locked: string | null;
             /** @description The account was deleted */

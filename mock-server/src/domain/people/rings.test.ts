@@ -42,6 +42,7 @@ function dice(seed: number) {
 const none: Omit<RingMarks, "userId"> = {
   document: [],
   account: [],
+  email: [],
   card: [],
   device: [],
   phone: [],

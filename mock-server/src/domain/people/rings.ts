@@ -7,6 +7,7 @@ import type { Marks } from "./two-people.ts";
 
 /** The marks of a bidder or seller. */
 export interface RingMarks extends Marks {
+  readonly email: readonly string[];
   /** Cards, by brand, last digits and month. */
   readonly card: readonly string[];
   /** Devices that were signed in as this person. */

@@ -70,7 +70,7 @@ describe("GET /backoffice/clients/user/{id}", () => {
       const fields = { passport_number: "a1234567", emirates_id: "784199012345671" };
       const { same } = await withTwin({ fields });
       expect(await same()).toEqual([
-        { id_user: 2, name: "Person 2", evidence: ["passport", "emirates_id"], locked: null, deleted: false },
+        { id_user: 2, name: "Person 2", evidence: ["document"], locked: null, deleted: false },
       ]);
     });
 
@@ -81,7 +81,7 @@ describe("GET /backoffice/clients/user/{id}", () => {
       expect(await same()).toMatchObject([{ id_user: 2, evidence: ["email"], locked: "Did not pay" }]);
     });
 
-    it("shows a suspended person by the same address and device", async () => {
+    it("shows a suspended person by the same network and device", async () => {
       const { same, store } = await withTwin({ lock: "Did not pay" });
       await store.write((db) => {
         const add = db.$client.prepare(
@@ -89,8 +89,11 @@ describe("GET /backoffice/clients/user/{id}", () => {
         );
         add.run("one", 1, "Chrome on Windows", "2001:db8:1:2::1");
         add.run("two", 2, "Chrome on Windows", "2001:db8:1:2::99");
+        db.$client
+          .prepare("INSERT INTO device_user (user_id, device_hash, at) VALUES (1, 'x', 0), (2, 'x', 0)")
+          .run();
       });
-      expect(await same()).toMatchObject([{ id_user: 2, evidence: ["address", "device"] }]);
+      expect(await same()).toMatchObject([{ id_user: 2, evidence: ["device", "network"] }]);
     });
 
     it("knows a suspended person who deleted the account before, without keeping what names them", async () => {
@@ -100,7 +103,7 @@ describe("GET /backoffice/clients/user/{id}", () => {
         {
           id_user: 2,
           name: "Former client",
-          evidence: ["passport", "emirates_id"],
+          evidence: ["document"],
           locked: "Did not pay",
           deleted: true,
         },

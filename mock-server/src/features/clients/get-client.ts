@@ -5,7 +5,7 @@ import { presentAct } from "../../http/present/present-act.ts";
 import { presentClient } from "./presenter.ts";
 import { findPerson } from "./repository.ts";
 import { recordReading } from "../../tables/people/record-reading.ts";
-import { samePeople } from "../../tables/people/same-person.ts";
+import { samePeople } from "../../tables/people/marks.ts";
 import { actsOf } from "./repository-audit.ts";
 import {
   countLots,
@@ -55,13 +55,7 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
     })),
     lots: lots.map(presentLot),
     bids: bids.map(({ leads, ...lot }) => ({ ...presentLot(lot), leads: leads === 1 })),
-    same: same.map(({ userId, name, evidence, locked, deleted }) => ({
-      id_user: userId,
-      name,
-      evidence: [...evidence],
-      locked,
-      deleted,
-    })),
+    same: same.map(({ userId, ...other }) => ({ id_user: userId, ...other })),
     acts: acts.rows.map(presentAct),
     counts: { lots: counts.lots, bids: counts.bids, acts: acts.total },
   });

@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import { unlinkFiles } from "../../../tables/people/files.ts";
-import { fieldsLeft } from "../../../tables/people/same-person.ts";
+import { fieldsLeft } from "../../../tables/people/marks.ts";
 import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
 import { savedCard } from "../../../tables/schema/money.ts";
 import { deviceUser } from "../../../tables/schema/cases.ts";

@@ -5,12 +5,14 @@ import type { Detail } from "./types.ts";
 type Same = Detail["same"][number];
 
 const EVIDENCE: Readonly<Record<Same["evidence"][number], string>> = {
-  passport: "passport",
-  emirates_id: "Emirates ID",
+  document: "document",
+  account: "IBAN",
   phone: "phone",
   email: "email",
-  address: "network address",
+  card: "card",
   device: "device",
+  address: "address",
+  network: "network address",
 };
 
 /** Other accounts that may be of this person, with the evidence. Nothing happens by itself: the staff judge. */
