@@ -8,6 +8,8 @@ export interface PumpOptions {
   readonly store: Pick<Store, "outbox" | "onCommit">;
   readonly publisher: EventPublisher;
   readonly log: Log;
+  /** Whether other work is done with this commit; until then it stays in the outbox. Default: always. */
+  readonly isDone?: (outboxId: number) => boolean;
   /** How long acknowledgements are collected before their commits are deleted from the outbox, ms. */
   readonly gatherMs?: number;
   /** Pause after a failure, ms. */
@@ -35,7 +37,8 @@ class Pump {
   readonly #options: PumpOptions;
   readonly #onTheWay = new Set<Promise<void>>();
   readonly #leave: (() => void)[];
-  #acknowledged: number[] = [];
+  /** Published commits that are still in the outbox. */
+  readonly #acknowledged = new Set<number>();
   #gathering: NodeJS.Timeout | undefined;
   /** Whether the database holds events that are not in progress. */
   #isBehind = true;
@@ -90,7 +93,7 @@ class Pump {
     // A set: the router acknowledges events that it takes together with one promise.
     const refused = (await Promise.allSettled(new Set(sent))).find(({ status }) => status === "rejected");
     if (refused) throw new Error("Not acknowledged", { cause: refused });
-    this.#acknowledged.push(outboxId);
+    this.#acknowledged.add(outboxId);
     // Events acknowledged after the stop stay in the database, and are published again at the next start.
     if (this.#isStopped) return;
     this.#gathering ??= setTimeout(() => void this.#drop(), gatherMs);
@@ -100,12 +103,15 @@ class Pump {
   async #drop(): Promise<void> {
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
-    const ids = this.#acknowledged;
-    this.#acknowledged = [];
+    const { isDone = () => true, gatherMs = 100, store, log } = this.#options;
+    const ids = [...this.#acknowledged].filter(isDone);
+    for (const id of ids) this.#acknowledged.delete(id);
+    if (this.#acknowledged.size > 0 && !this.#isStopped)
+      this.#gathering = setTimeout(() => void this.#drop(), gatherMs);
     if (ids.length === 0) return;
-    await this.#options.store.outbox
+    await store.outbox
       .acknowledged(ids)
-      .catch((error: unknown) => this.#options.log.error("acknowledged events were not deleted", error));
+      .catch((error: unknown) => log.error("acknowledged events were not deleted", error));
   }
 
   /** Continues from the database once nothing is in progress, so that no later event overtakes an earlier one. */
@@ -123,12 +129,14 @@ class Pump {
   }
 
   async #readBack(): Promise<void> {
-    while (this.#isBehind && !this.#isStopped) {
+    for (let after = 0; this.#isBehind && !this.#isStopped;) {
       await this.#drop();
       const left = this.#left;
-      const waiting = await this.#options.store.outbox.pending(PAGE);
-      const results = await Promise.allSettled(waiting.map((stored) => this.#publish(stored)));
+      const waiting = await this.#options.store.outbox.pending(PAGE, after);
+      const unsent = waiting.filter(({ outboxId }) => !this.#acknowledged.has(outboxId));
+      const results = await Promise.allSettled(unsent.map((stored) => this.#publish(stored)));
       if (results.some(({ status }) => status === "rejected")) return;
+      after = waiting.at(-1)?.outboxId ?? after;
       this.#isBehind = waiting.length > 0 || left !== this.#left;
     }
   }

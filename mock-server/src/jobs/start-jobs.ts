@@ -61,7 +61,10 @@ export interface JobOptions {
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   await recoverOutage(options);
   await recoverLanes(options);
-  const pump = publishOutbox(options);
+  // First, so that notices that a crash has delayed are sent, too.
+  const sending = await sendNotices(options);
+  const notices = writeNotices(options);
+  const pump = publishOutbox({ ...options, isDone: (outboxId) => notices.isWritten(outboxId) });
   const heart = publishHeartbeat(options);
   const timed = [
     openLots(options),
@@ -77,17 +80,16 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     announceEndings(options),
     announcePapers(options),
     openCases(options),
-    writeNotices(options),
+    notices,
     sendHeldNotices(options),
   ];
-  const notices = await sendNotices(options);
   const others = [
     hintLots(options),
     hintStaff(options),
     heart,
     ...timed,
     watchLanes(options),
-    notices,
+    sending,
     writeViews(options),
     stampSignsOfLife(options),
     cleanUp(options),

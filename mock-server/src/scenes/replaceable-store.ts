@@ -92,7 +92,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     due: (kind, now, limit) => when((store) => store.due(kind, now, limit)),
     nextDue: (kind) => when((store) => store.nextDue(kind)),
     outbox: {
-      pending: (limit) => when((store) => store.outbox.pending(limit)),
+      pending: (limit, after) => when((store) => store.outbox.pending(limit, after)),
       count: () => when((store) => store.outbox.count()),
       acknowledged: (ids) => when((store) => store.outbox.acknowledged(ids)),
     },

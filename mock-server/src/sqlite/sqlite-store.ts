@@ -174,9 +174,9 @@ export function createStore(parts: StoreParts): Store {
         ? (dueOf(kind, Number.MAX_SAFE_INTEGER, 1)[0]?.at ?? null)
         : deadlines.next(kind),
     outbox: {
-      async pending(limit) {
+      async pending(limit, after = 0) {
         return events.read
-          .pending(limit)
+          .pending(limit, after)
           .map(({ outboxId, encoded }) => ({ outboxId, events: encoded.map(recall) }));
       },
       count: async () => events.read.count(),

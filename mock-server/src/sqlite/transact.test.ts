@@ -1,5 +1,6 @@
 /** Tests: transact. */
 import { describe, expect, it } from "vitest";
+import { openWriter } from "./connection.ts";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { SELLER, START } from "./test-support/people.ts";
@@ -221,6 +222,21 @@ describe("a command that is refused", () => {
 });
 
 describe("a key", () => {
+  it("has one answer, whichever process has stored it", async () => {
+    const { store, file } = await openTestStore();
+    await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });
+    const other = openWriter({ file, durable: false });
+    other.$client.exec("UPDATE idempotency SET key = 'b'");
+    other.$client.close();
+    expect(await bid(store, { lot: 1, user: 1, amount: 21_000, key: "b" })).toMatchObject({
+      ok: true,
+      reply: { price: 21_000 },
+    });
+    expect(await bid(store, { lot: 1, user: 1, amount: 22_000, key: "b" })).toMatchObject({
+      code: "KEY_REUSED",
+    });
+  });
+
   it("has the same answer for every repeat, and the command happens once", async () => {
     const { store, query, clock } = await openTestStore();
     const first = await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });

@@ -270,13 +270,13 @@ export interface Store {
   /** Returns the earliest deadline of this kind, ms since 1970 UTC; null without one. */
   nextDue(kind: DueKind): Promise<number | null>;
 
-  /** Stored events that the router has not acknowledged, grouped by commit. */
+  /** Stored events that the router has not acknowledged or whose notices are not written, grouped by commit. */
   readonly outbox: {
-    /** Returns the oldest commits, in order. */
-    pending(limit: number): Promise<StoredEvents[]>;
+    /** Returns the oldest commits after the id `after` (none: of all), in order. */
+    pending(limit: number, after?: number): Promise<StoredEvents[]>;
     /** Returns the number of waiting events. */
     count(): Promise<number>;
-    /** Deletes commits whose events the router has all acknowledged. */
+    /** Deletes commits that nobody waits for any more. */
     acknowledged(outboxIds: readonly number[]): Promise<void>;
   };
 

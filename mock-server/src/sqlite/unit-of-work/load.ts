@@ -14,8 +14,6 @@ export interface Loader {
   /** Empty for a user without a bid on the lot. */
   bidder(lotId: number, userId: number): BidderRow;
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null;
-  /** The greatest stored key; empty without one. */
-  lastKey(): string;
   pause(): Pause | null;
   lastIds(): LastIds;
   /** Whether there is a history row of this number. */
@@ -42,7 +40,6 @@ export function createLoader(connection: Connection): Loader {
       coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
   );
   const historyRow = connection.prepare<[number], 1>("SELECT 1 FROM history WHERE id = ?").pluck();
-  const lastKey = connection.prepare<[], string>("SELECT coalesce(max(key), '') FROM idempotency").pluck();
   const pause = connection.prepare<[], Pause>(
     "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
   );
@@ -58,7 +55,6 @@ export function createLoader(connection: Connection): Loader {
       return row ? { hash: row.hash, outcome: decodeAnswer(connection, row.answer) } : null;
     },
     hasHistory: (id) => historyRow.get(id) !== undefined,
-    lastKey: () => lastKey.get()!,
     lastIds: () => lastIds.get()!,
   };
 }

@@ -4,8 +4,11 @@ import type { EncodedEvent } from "./event-encoding.ts";
 
 /** Events that are stored and not yet acknowledged by the router. */
 export interface Outbox {
-  /** Returns the oldest commits in order, at most `limit`. */
-  pending(limit: number): { readonly outboxId: number; readonly encoded: readonly EncodedEvent[] }[];
+  /** Returns the oldest commits after this id in order, at most `limit`. */
+  pending(
+    limit: number,
+    after: number,
+  ): { readonly outboxId: number; readonly encoded: readonly EncodedEvent[] }[];
   /** Returns the number of events. */
   count(): number;
   /** Deletes commits whose events are acknowledged. Inside a transaction. */
@@ -14,15 +17,15 @@ export interface Outbox {
 
 /** Returns prepared statements of the outbox on a connection. */
 export function createOutbox(connection: Connection): Outbox {
-  const pending = connection.prepare<[number], { id: number; content: string }>(
-    "SELECT id, content FROM outbox ORDER BY id LIMIT ?",
+  const pending = connection.prepare<[number, number], { id: number; content: string }>(
+    "SELECT id, content FROM outbox WHERE id > ? ORDER BY id LIMIT ?",
   );
   const count = connection.prepare<[], number>("SELECT coalesce(sum(events), 0) FROM outbox").pluck();
   const remove = connection.prepare<[number, number]>("DELETE FROM outbox WHERE id BETWEEN ? AND ?");
   return {
-    pending: (limit) =>
+    pending: (limit, after) =>
       pending
-        .all(limit)
+        .all(after, limit)
         .map(({ id, content }) => ({ outboxId: id, encoded: JSON.parse(content) as EncodedEvent[] })),
     count: () => count.get() ?? 0,
     remove(ids) {

@@ -48,8 +48,6 @@ export class UnitOfWork {
   #lastIds: Counters | null = null;
   /** Never decreases, so that two commits of this process never share an id. */
   #lastOutboxId = 0;
-  /** The greatest stored key; null: not read yet. */
-  #lastKey: string | null = null;
   /** undefined: not read yet. */
   #pause: Pause | null | undefined;
 
@@ -115,10 +113,7 @@ export class UnitOfWork {
   /** Returns the answer to this key, from this batch or before; null: none. */
   answer(userId: number, call: string, key: string): Pick<AnswerRow, "hash" | "outcome"> | null {
     const own = this.#answers.get(answerKey(userId, call, key));
-    if (own) return own;
-    // Client keys begin with the time: nearly every new key is greater than all in the table.
-    this.#lastKey ??= this.#load.lastKey();
-    return key > this.#lastKey ? null : this.#load.answer(userId, call, key);
+    return own ?? this.#load.answer(userId, call, key);
   }
 
   changeLot(row: LotRow): void {
@@ -195,8 +190,6 @@ export class UnitOfWork {
     this.#lanes.commit();
     this.#bidders.commit();
     this.#accounts.commit();
-    for (const { key } of this.#answers.values())
-      if (this.#lastKey !== null && key > this.#lastKey) this.#lastKey = key;
     this.#endBatch();
   }
 
@@ -209,7 +202,6 @@ export class UnitOfWork {
     this.#endBatch();
     this.#lastOutboxId = this.#lastIds?.outbox ?? this.#lastOutboxId;
     this.#lastIds = null;
-    this.#lastKey = null;
     this.#pause = undefined;
   }
 

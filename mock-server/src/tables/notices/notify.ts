@@ -45,6 +45,11 @@ export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): bo
   return true;
 }
 
+/** Whether the person has this notice, or a later one of the same subject about the lot. */
+export function isNoticed(db: Database, { userId, kind, lotId, at }: Notice): boolean {
+  return prepared(db.$client, LATER).get(userId, kind, replacedBy(kind), lotId, at) !== undefined;
+}
+
 function lotInNotice(db: Database, lotId: number): LotInNotice | null {
   const row = prepared(db.$client, LOT).get(lotId) as
     | { readonly status: string; readonly endsAt: number | null }
@@ -57,6 +62,7 @@ const PERSON =
   "SELECT notice_settings AS settings, is_bot AS isBot FROM user WHERE id = ? AND deleted_at IS NULL";
 const DROP_UNREAD =
   "DELETE FROM notification WHERE user_id = ? AND read_at IS NULL AND kind IN (?, ?) AND lot_id = ?";
+const LATER = "SELECT 1 FROM notification WHERE user_id = ? AND kind IN (?, ?) AND lot_id = ? AND at >= ?";
 const ADD = `INSERT INTO notification (user_id, kind, text, at, lot_id, link, in_app, held_until)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 const LOT = "SELECT status, CASE WHEN queue_id IS NULL THEN ends_at END AS endsAt FROM lot WHERE id = ?";
