@@ -3,16 +3,13 @@
  * and beside bids, and their effect on the bids. The server has a fresh database of that many lots, a sixth of them
  * for sale (made in about a minute), and no core to itself. The exit code only says whether the bench ran.
  */
-import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { recordFigure } from "../../.ci/figures.ts";
 import { startServer } from "../bin/server.ts";
 import { facets, lists, type ListCall } from "./list-calls.ts";
-import { makeDuels } from "./duels.ts";
-import type { Duel } from "./drive.ts";
+import { bids, folderOfLots, makeDuels } from "./duels.ts";
 import { pace, post, quantileOf, type Pace, type Timed } from "./pace.ts";
 
 const { values } = parseArgs({
@@ -34,10 +31,7 @@ const FACETS: Pace = { connections: 1, perSecond: 15, seconds };
 
 type Measured = Readonly<Record<"lists" | "facets" | "bids", Timed[]>>;
 
-/** Number of bids by lot. */
-const turns = new Map<number, number>();
-const root = join(import.meta.dirname, "../..");
-const folder = values.folder ?? (await freshFolder());
+const folder = values.folder ?? (await folderOfLots(Number(values.lots)));
 const server = await startServer({ folder });
 try {
   const { url } = server;
@@ -82,15 +76,6 @@ try {
   if (!values.folder) await rm(folder, { recursive: true, force: true });
 }
 
-async function freshFolder(): Promise<string> {
-  await mkdir(join(root, ".data"), { recursive: true });
-  const made = await mkdtemp(join(root, ".data", "lists-"));
-  const program = join(root, "mock-server/bench/many-lots.ts");
-  const { status, stderr } = spawnSync(process.execPath, [program, join(made, "marsa.db"), values.lots]);
-  if (status !== 0) throw new Error(`The database was not made:\n${stderr.toString().slice(-3000)}`);
-  return made;
-}
-
 /** Sends all of these requests in turn, and requests the next page where there is one. */
 function ask(url: string, asks: readonly ListCall[], how: Pace): Promise<Timed[]> {
   /** The page after the last reply, by connection. */
@@ -118,28 +103,6 @@ function ask(url: string, asks: readonly ListCall[], how: Pace): Promise<Timed[]
       if (data.next !== null) next.set(connection, { ask: last, after: data.next });
     },
   );
-}
-
-/** Two bidders outbid each other on each connection's lot. A later run continues where the last one ended. */
-function bids(url: string, duels: readonly Duel[], how: Pace): Promise<Timed[]> {
-  return pace(url, how, (connection) => {
-    const { lot, tokens, from, step } = duels[connection]!;
-    return () => {
-      const turn = turns.get(lot) ?? 0;
-      turns.set(lot, turn + 1);
-      const price = from + step * turn;
-      const request = post(
-        url,
-        "/api/auction/makebid",
-        { id_auction: lot, price },
-        {
-          Authorization: `Bearer ${tokens[turn % 2]}`,
-          "Idempotency-Key": `${Date.now().toString(16).padStart(12, "0")}-${lot}-${price}`,
-        },
-      );
-      return { name: "bid", request };
-    };
-  });
 }
 
 function report(title: string, timed: Readonly<Record<string, readonly Timed[]>>): void {

@@ -1,6 +1,7 @@
 /** Sends requests at a steady pace and measures their latency. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { Connection, type Answer } from "./connection.ts";
+import { quantile } from "./drive.ts";
 
 /** One complete request. Its reply may lead to the next one. */
 export type Turn = () => { readonly name: string; readonly request: string };
@@ -8,6 +9,8 @@ export type Turn = () => { readonly name: string; readonly request: string };
 export interface Timed {
   readonly name: string;
   readonly ms: number;
+  /** Since the instant at which the request was due: a request waits while an earlier one has no reply. */
+  readonly sinceDueMs: number;
 }
 
 export interface Pace {
@@ -35,16 +38,19 @@ export async function pace(
   const timed: Timed[] = [];
   const go = async (connection: Connection, index: number): Promise<void> => {
     const next = turnOf(index);
-    await sleep((gapMs * index) / connections);
-    for (let turn = 0; performance.now() < begin + seconds * 1000; turn += 1) {
+    let due = begin + (gapMs * index) / connections;
+    while (performance.now() < begin + seconds * 1000) {
+      const waitMs = due - performance.now();
+      if (waitMs > 0) await sleep(waitMs);
+      // A timer that fires late is no wait of the request.
+      const from = waitMs > 0 ? performance.now() : due;
+      due += gapMs;
       const { name, request } = next();
       const answer = await connection.send(request);
       if (answer.status !== 200)
         throw new Error(`${name} was answered with ${answer.status}: ${answer.body}`);
-      timed.push({ name, ms: answer.ms });
+      timed.push({ name, ms: answer.ms, sinceDueMs: performance.now() - from });
       onAnswer(index, answer);
-      const due = begin + (gapMs * index) / connections + gapMs * (turn + 1);
-      await sleep(Math.max(0, due - performance.now()));
     }
   };
   await Promise.all(open.map(go));
@@ -70,7 +76,9 @@ export function post(
 }
 
 /** Returns the latency below which this share of the requests lies, ms. */
-export function quantileOf(timed: readonly Timed[], share: number): number {
-  const sorted = timed.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+export function quantileOf(timed: readonly Timed[], share: number, by: "ms" | "sinceDueMs" = "ms"): number {
+  return quantile(
+    timed.map((one) => one[by]).toSorted((a, b) => a - b),
+    share,
+  );
 }
