@@ -88,6 +88,7 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
     writeUnrelated: (fn) => when((store) => store.writeUnrelated(fn)),
     read: (fn) => when((store) => store.read(fn)),
     readInWorker: (query, input) => when((store) => store.readInWorker(query, input)),
+    makeFile: (query, input) => when((store) => store.makeFile(query, input)),
     person: (userId) => when((store) => store.person(userId)),
     due: (kind, now, limit) => when((store) => store.due(kind, now, limit)),
     nextDue: (kind) => when((store) => store.nextDue(kind)),

@@ -167,6 +167,7 @@ export function createStore(parts: StoreParts): Store {
     writeUnrelated: (fn) => enqueue(FIRST, () => writePlain(fn)),
     read: async (fn) => fn(reader),
     readInWorker: (query, input) => readers.ask(query, input),
+    makeFile: (query, input) => readers.make(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,
     due: async (kind, now, limit) => dueOf(kind, now, limit),
     nextDue: async (kind) =>

@@ -31,6 +31,18 @@ export interface WorkerQuery<Input, Output> {
   readonly parts?: CacheableParts<Input, Output>;
 }
 
+/** A file that a thread made, and its number of rows or entries. */
+export interface MadeFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly rows: number;
+}
+
+/** A query whose rows become a file in the thread that reads them: only the bytes leave the thread. */
+export interface FileQuery<Input, Rows> extends WorkerQuery<Input, Rows> {
+  /** Runs after the read, outside its transaction. */
+  readonly make: (rows: Rows) => Promise<MadeFile>;
+}
+
 /** Selects lots by their end: later than `after`, at `until` at the latest (ms). */
 export interface Ends {
   readonly after: number;
@@ -261,6 +273,9 @@ export interface Store {
 
   /** Runs a longer query in a reader thread, on one snapshot of the database. */
   readInWorker<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
+
+  /** Makes a file from rows, in a thread of its own: exports do not hold up the lists. */
+  makeFile<Input, Rows>(query: FileQuery<Input, Rows>, input: Input): Promise<MadeFile>;
 
   /** Returns the user and the steps missing before they may bid; null for an unknown id. */
   person(userId: number): Promise<Person | null>;

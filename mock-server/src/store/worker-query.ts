@@ -1,5 +1,5 @@
 /** Declares queries that run in a reader thread. */
-import type { WorkerQuery, CacheableParts, Database, NotPromise } from "./store.ts";
+import type { CacheableParts, Database, FileQuery, NotPromise, WorkerQuery } from "./store.ts";
 
 /**
  * Declares a worker query: `export const countFacet = workerQuery(import.meta.url, "countFacet", (db, input:
@@ -16,4 +16,14 @@ export function workerQuery<Input, Output>(
   parts?: CacheableParts<Input, Output>,
 ): WorkerQuery<Input, Output> {
   return { module, name, run, ...(parts && { parts }) };
+}
+
+/** Declares a query whose rows become a file. `make` runs in the thread that reads the rows. */
+export function fileQuery<Input, Rows>(
+  module: string,
+  name: string,
+  run: (db: Database, input: Input) => NotPromise<Rows>,
+  make: FileQuery<Input, Rows>["make"],
+): FileQuery<Input, Rows> {
+  return { module, name, run, make };
 }

@@ -61,6 +61,28 @@ describe("Three hundred exports at once", () => {
   });
 });
 
+describe("The thread that bids", () => {
+  const period = { sd: "2026-01-01", ed: "2026-12-31" };
+
+  it.each([
+    ["/api/auction/export/all", {}],
+    ["/api/my/export", {}],
+    ["/api/sale/export", {}],
+    ["/api/backoffice/clients/export", {}],
+    ["/api/backoffice/audit/export", {}],
+    ["/api/auth/balance/export", period],
+    ["/api/auth/account/export", {}],
+  ])("sees the bytes of %s alone, and no row", async (path, body) => {
+    const users = [person(1, 100_000), person(SELLER, 0, { roles: ["backoffice"], ustatus: "manager" })];
+    const app = await openTestApp({ scene: { users } });
+    const token = await app.tokenOf(SELLER);
+    const made = vi.spyOn(app.context.store, "makeFile");
+    const read = vi.spyOn(app.context.store, "readInWorker");
+    const { status } = await app.post(path, body, { token, sure: true });
+    expect([status, made.mock.calls.length, read.mock.calls]).toEqual([200, 1, []]);
+  });
+});
+
 describe("Lots as a spreadsheet", () => {
   // @proves 7.call.excel-export-by-post
   it("has the lots of the list, in its order", async () => {

@@ -4,7 +4,6 @@ import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { sheetOf } from "./list-sheet.ts";
 import { ownOrder } from "./own/own-order.ts";
 import { allOwn, MY_BIDS, ownSection, SALE_LOTS } from "./own/own-sections.ts";
-import { saleColumns } from "./own/sale-columns.ts";
 import { sectionCondition, sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */
@@ -34,7 +33,5 @@ export const exportSaleLots: Handler<"exportSaleLots"> = async (request, context
     name: section === "all" ? "selling" : `selling-${section}`,
     stretches: ownOrder(own.name, sort, context.terms),
   };
-  return exported(request, context, () =>
-    sheetOf(list, request.body, request.user.id, context, (ids) => saleColumns(ids, context)),
-  );
+  return exported(request, context, () => sheetOf(list, request.body, request.user.id, context, true));
 };

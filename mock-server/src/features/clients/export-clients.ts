@@ -1,12 +1,11 @@
 /** Exports the list of clients. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Context } from "../../context.ts";
 import { file, type BodyOf, type Handler } from "../../http/handler.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { spreadsheet, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { sheetQuery, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { recordExport } from "./record-export.ts";
-import { findClients, type ClientRow } from "./repository.ts";
+import { clientsIn, type ClientRow } from "./repository.ts";
 
 /** Most rows of one spreadsheet. */
 const MOST_ROWS = 10_000;
@@ -25,32 +24,32 @@ const COLUMNS: readonly Column[] = [
   { title: "First document expires", kind: "text", width: 22 },
 ];
 
+interface ClientsInput {
+  readonly filter: BodyOf<"exportClients">["filter"];
+  readonly now: number;
+}
+
+/** Makes the sheet of a filter. */
+export const sheetOfClients = sheetQuery(
+  import.meta.url,
+  "sheetOfClients",
+  (db, { filter = {}, now }: ClientsInput) => {
+    const { rows } = clientsIn(db, { filter, sort: "new", after: null, limit: MOST_ROWS, now });
+    return { name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) };
+  },
+);
+
 /** POST /backoffice/clients/export: all clients of a filter, the newest first. Each is a row of the audit. */
 export const exportClients: Handler<"exportClients"> = (request, context) =>
   exported(request, context, async () => {
-    const made = await clientsFile(request.body, context);
-    await recordExport(context, request, {
-      act: "read.clients",
-      rows: made.rows,
-      filter: request.body.filter,
+    const { filter } = request.body;
+    const { bytes, rows } = await context.store.makeFile(sheetOfClients, {
+      filter,
+      now: context.clock.now(),
     });
-    return made.answer;
+    await recordExport(context, request, { act: "read.clients", rows, filter });
+    return file(bytes, { type: XLSX, name: "marsa-clients.xlsx" });
   });
-
-async function clientsFile(
-  body: BodyOf<"exportClients">,
-  { store, clock }: Pick<Context, "store" | "clock">,
-) {
-  const { rows } = await findClients(store, {
-    filter: body.filter ?? {},
-    sort: "new",
-    after: null,
-    limit: MOST_ROWS,
-    now: clock.now(),
-  });
-  const bytes = await spreadsheet({ name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) });
-  return { answer: file(bytes, { type: XLSX, name: "marsa-clients.xlsx" }), rows: rows.length };
-}
 
 function cellsOf({ profile, user, totalFils }: ClientRow): Cell[] {
   return [

@@ -2,18 +2,17 @@
 import { file, ok, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { presentAct } from "../../http/present/present-act.ts";
-import type { AuditRow } from "../../tables/people/audit.ts";
 import { recordExport } from "./record-export.ts";
-import { findActs } from "./repository-audit.ts";
+import { actsOf, findActs, type ActFilter } from "./repository-audit.ts";
 
 /** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */
 export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }) => {
   const { limit, after, ...filter } = body;
   const page = idBefore(after);
   if (!page.ok) return page;
-  const { rows, total } = await findActs(store, { filter, before: page.before, limit });
+  const { rows, total } = await store.readInWorker(findActs, { filter, before: page.before, limit });
   const last = rows.at(-1);
   return ok({
     items: rows.map(presentAct),
@@ -35,19 +34,18 @@ const COLUMNS: readonly Column[] = [
   { title: "From", kind: "text", width: 18 },
 ];
 
+/** Makes the sheet of a filter. */
+export const sheetOfActs = sheetQuery(import.meta.url, "sheetOfActs", (db, filter: ActFilter) => {
+  const { rows } = actsOf(db, { filter, before: null, limit: MOST_ROWS });
+  const cells = rows.map((act) => [act.at, act.who, act.act, act.subject, act.reason, act.address]);
+  return { name: "Audit", columns: COLUMNS, rows: cells };
+});
+
 /** Exports all acts of a filter, the newest first. Each export is a row of the audit. */
 export const exportAudit: Handler<"exportAudit"> = (request, context) =>
   exported(request, context, async () => {
     const { limit: _, after: __, ...filter } = request.body;
-    const { rows } = await findActs(context.store, { filter, before: null, limit: MOST_ROWS });
-    await recordExport(context, request, { act: "read.audit", rows: rows.length, filter });
-    return auditFile(rows);
+    const { bytes, rows } = await context.store.makeFile(sheetOfActs, filter);
+    await recordExport(context, request, { act: "read.audit", rows, filter });
+    return file(bytes, { type: XLSX, name: "marsa-audit.xlsx" });
   });
-
-async function auditFile(rows: readonly AuditRow[]) {
-  const cells = rows.map((act) => [act.at, act.who, act.act, act.subject, act.reason, act.address]);
-  return file(await spreadsheet({ name: "Audit", columns: COLUMNS, rows: cells }), {
-    type: XLSX,
-    name: "marsa-audit.xlsx",
-  });
-}

@@ -2,7 +2,8 @@
 import { and, count, desc, eq, gte, like, lt, notLike, or, type SQL } from "drizzle-orm";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { audit } from "../../tables/schema/system.ts";
-import type { Database, Store } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 
 export interface ActFilter {
   /** Part of the actor, the subject or the reason. */
@@ -38,10 +39,8 @@ function conditionOf({ q = "", state = "", about, changes, days }: ActFilter): S
   );
 }
 
-/** Returns one page, newest first, and the total. */
-export function findActs(store: Store, query: ActQuery) {
-  return store.read((db) => actsOf(db, query));
-}
+/** Reads one page, newest first, and the total. A search reads every act. */
+export const findActs = workerQuery(import.meta.url, "findActs", (db, query: ActQuery) => actsOf(db, query));
 
 /** Reads one page of acts inside a read. */
 export function actsOf(db: Database, { filter, before, limit }: ActQuery) {

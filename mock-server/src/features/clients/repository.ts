@@ -116,27 +116,30 @@ interface Listed {
 }
 
 /** Returns one page of clients, the total, and the end of the page (null: last page). */
-export function findClients(store: Store, { filter, sort, after, limit, now }: ClientList) {
+export function findClients(store: Store, list: ClientList) {
+  return store.read((db) => clientsIn(db, list));
+}
+
+/** Reads one page of clients inside a read. */
+export function clientsIn(db: Database, { filter, sort, after, limit, now }: ClientList) {
   const { key, direction } = ORDERS[sort];
   const place = `(${key}, r.user_id, r.profile_id)`;
   const beyond = after
     ? [{ sql: `${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)`, values: after }]
     : [];
   const order = [key, "r.user_id", "r.profile_id"].map((part) => `${part} ${direction}`).join(", ");
-  return store.read((db) => {
-    const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
-    const paged = [...listed, ...beyond];
-    const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
-      ORDER BY ${order} LIMIT ?`;
-    const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
-    const found = prepared(db.$client, page).all(...valuesOf(paged), limit) as Listed[];
-    const last = found.at(-1);
-    return {
-      rows: wholeRows(db, found),
-      total: (prepared(db.$client, count).get(...valuesOf(listed)) as { n: number }).n,
-      next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
-    };
-  });
+  const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+  const paged = [...listed, ...beyond];
+  const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
+    ORDER BY ${order} LIMIT ?`;
+  const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
+  const found = prepared(db.$client, page).all(...valuesOf(paged), limit) as Listed[];
+  const last = found.at(-1);
+  return {
+    rows: wholeRows(db, found),
+    total: (prepared(db.$client, count).get(...valuesOf(listed)) as { n: number }).n,
+    next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
+  };
 }
 
 /** Counts the clients of this filter in each tab. `now` in ms. */

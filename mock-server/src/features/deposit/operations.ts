@@ -3,14 +3,14 @@ import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { filsToAed } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LedgerType } from "../../tables/schema/money.ts";
-import type { Store } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
 import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { spreadsheet, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
-import { readLedger, type LedgerRow } from "./repository-ledger.ts";
+import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { ledgerIn, type LedgerRow } from "./repository-ledger.ts";
 
 type Period = BodyOf<"listOperations">;
 type OperationType = Schema<"OperationType">;
@@ -32,7 +32,7 @@ export const listOperations: Handler<"listOperations"> = async ({ body, user }, 
   const before = after === undefined ? Infinity : decodePlace(after, 1)?.[0];
   if (typeof before !== "number") return invalid("after", fieldRules.valid("After"));
   if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
-  const all = await operationsOf(store, user.id, body);
+  const all = await store.read((db) => operationsOf(db, user.id, body));
   const page = all.filter(({ row }) => row.operation < before).slice(0, limit);
   const last = page.at(-1);
   return ok({
@@ -45,7 +45,7 @@ export const listOperations: Handler<"listOperations"> = async ({ body, user }, 
 
 export const sumOperations: Handler<"sumOperations"> = async ({ body, user }, { store }) => {
   if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
-  const all = await operationsOf(store, user.id, body);
+  const all = await store.read((db) => operationsOf(db, user.id, body));
   const { inFils, outFils, byType } = sums(all.map(({ row }) => row));
   const named = [...byType].map(([type, fils]) => [TYPES[type as LedgerType], filsToAed(fils)] as const);
   return ok({ in: filsToAed(inFils), out: filsToAed(outFils), by_type: Object.fromEntries(named) });
@@ -60,25 +60,36 @@ const COLUMNS: readonly Column[] = [
   { title: "Comment", kind: "text", width: 36 },
 ];
 
+interface OperationsInput {
+  readonly userId: number;
+  readonly period: Period;
+}
+
+/** Makes the sheet of a period. */
+export const sheetOfOperations = sheetQuery(
+  import.meta.url,
+  "sheetOfOperations",
+  (db, { userId, period }: OperationsInput) => {
+    const rows = operationsOf(db, userId, period).map(({ row, availableFils }) => [
+      row.at,
+      row.number,
+      OPERATION_WORDS[TYPES[row.type]],
+      filsToAed(effectFils(row)),
+      filsToAed(availableFils),
+      row.comment,
+    ]);
+    return { name: "Deposit", columns: COLUMNS, rows };
+  },
+);
+
 export const exportOperations: Handler<"exportOperations"> = async (request, context) => {
   const { body, user } = request;
   if (body.sd > body.ed) return invalid("sd", fieldRules.startAfterEnd());
-  return exported(request, context, () => operationsFile(context.store, user.id, body));
+  return exported(request, context, async () => {
+    const { bytes } = await context.store.makeFile(sheetOfOperations, { userId: user.id, period: body });
+    return file(bytes, { type: XLSX, name: `marsa-deposit-${body.sd}-${body.ed}.xlsx` });
+  });
 };
-
-async function operationsFile(store: Store, userId: number, body: Period) {
-  const all = await operationsOf(store, userId, body);
-  const rows = all.map(({ row, availableFils }) => [
-    row.at,
-    row.number,
-    OPERATION_WORDS[TYPES[row.type]],
-    filsToAed(effectFils(row)),
-    filsToAed(availableFils),
-    row.comment,
-  ]);
-  const bytes = await spreadsheet({ name: "Deposit", columns: COLUMNS, rows });
-  return file(bytes, { type: XLSX, name: `marsa-deposit-${body.sd}-${body.ed}.xlsx` });
-}
 
 type Operation = { readonly row: LedgerRow; readonly availableFils: number };
 
@@ -86,8 +97,8 @@ type Operation = { readonly row: LedgerRow; readonly availableFils: number };
  * Returns the rows of the period, newest first, each with the available amount after it. Both days count
  * completely.
  */
-async function operationsOf(store: Store, userId: number, { sd, ed, type }: Period): Promise<Operation[]> {
-  const ledger = await readLedger(store, userId, startOfDubaiDay(sd));
+function operationsOf(db: Database, userId: number, { sd, ed, type }: Period): Operation[] {
+  const ledger = ledgerIn(db, userId, startOfDubaiDay(sd));
   const until = endOfDubaiDay(ed);
   return withBalances(ledger.rows, ledger.availableFils).filter(
     ({ row }) => row.at < until && (type === undefined || TYPES[row.type] === type),

@@ -2,7 +2,7 @@
 import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
-import type { Store } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
 
 /** One row of a person's ledger. */
 export interface LedgerRow {
@@ -31,15 +31,14 @@ const NUMBERED = `WITH RECURSIVE ${LEDGER_CHAIN},
   SELECT c.operation, c.at, c.type, c.amount_fils AS amountFils, c.lot_id AS lotId, l.number, c.comment
   FROM numbered c LEFT JOIN lot l ON l.id = c.lot_id WHERE c.at >= @from ORDER BY c.id DESC`;
 
-/** Returns a person's ledger from an instant on (ms). */
-export function readLedger(store: Store, userId: number, from: number): Promise<Ledger> {
-  return store.read((db) => ({
+/** Returns a person's ledger from an instant on (ms), inside a read. */
+export function ledgerIn(db: Database, userId: number, from: number): Ledger {
+  const available = prepared(
+    db.$client,
+    "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?",
+  ).pluck();
+  return {
     rows: prepared(db.$client, NUMBERED).all({ user: userId, from }) as LedgerRow[],
-    availableFils:
-      (
-        prepared(db.$client, "SELECT total_fils - reserved_fils AS n FROM wallet WHERE user_id = ?").get(
-          userId,
-        ) as { n: number } | undefined
-      )?.n ?? 0,
-  }));
+    availableFils: (available.get(userId) as number | undefined) ?? 0,
+  };
 }

@@ -43,6 +43,7 @@ class FakePool implements ReaderPool {
     await this.held?.promise;
     return answers;
   };
+  make: ReaderPool["make"] = async ({ run, make }, input) => make(run(undefined as never, input));
   release = async () => undefined;
   close = async () => undefined;
 }

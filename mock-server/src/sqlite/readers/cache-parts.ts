@@ -70,6 +70,7 @@ export function cacheParts(pool: ReaderPool): CachingReaders {
       const anew = await asked(query, steady, parts.rest);
       return join(anew.slice(0, -1), anew.at(-1)!);
     },
+    make: (query, input) => pool.make(query, input),
     close: () => pool.release(),
     changed(one, other) {
       for (const [key, { ends }] of cached)

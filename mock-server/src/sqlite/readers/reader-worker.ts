@@ -1,16 +1,15 @@
 /** A thread that answers queries on its own connection, one after the other, to the database named in `workerData`. */
 import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
-import type { Database, WorkerQuery } from "../../store/store.ts";
+import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/store.ts";
 import { openReader } from "../connection.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 import { reportLoaded } from "../../thread-loaded.ts";
 
-const { file } = workerData as { file: string };
+const { file, nice } = workerData as { file: string; nice: number };
 let connection: Connection | null = null;
-// Bids have priority.
-lowerPriority(5);
+lowerPriority(nice);
 /**
  * How long a reader waits before it begins, ms. The asking thread often loses its core to the waking reader for
  * milliseconds, even at low priority. After this wait the asking thread has finished its turn.
@@ -18,7 +17,7 @@ lowerPriority(5);
 const LET_FINISH_MS = 0.3;
 const nothing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
-type Query = WorkerQuery<unknown, unknown>;
+type Query = WorkerQuery<unknown, unknown> & Partial<Pick<FileQuery<unknown, unknown>, "make">>;
 interface Connection {
   readonly db: Database;
   /** Reads one snapshot of the database. */
@@ -59,7 +58,9 @@ async function answer({ module, name, inputs }: NamedQuery): Promise<unknown[]> 
   const query = (await known)[name];
   if (!query) throw new Error(`${module} exports no query called ${name}`);
   Atomics.wait(nothing, 0, 0, LET_FINISH_MS);
-  return (connection ??= connect()).read(query, inputs);
+  const outputs = (connection ??= connect()).read(query, inputs);
+  const { make } = query;
+  return make ? Promise.all(outputs.map(make)) : outputs;
 }
 
 function send(outputs: readonly unknown[]): void {
@@ -71,6 +72,15 @@ function fail(error: unknown): void {
 }
 
 function post(message: WorkerAnswer): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(message);
+  // The bytes of a file are handed over, not copied.
+  parentPort?.postMessage(
+    message,
+    message.outputs.flatMap((output) => (isFile(output) ? [output.bytes.buffer] : [])),
+  );
+}
+
+function isFile(output: unknown): output is MadeFile {
+  return (
+    output !== null && typeof output === "object" && "bytes" in output && output.bytes instanceof Uint8Array
+  );
 }

@@ -1,7 +1,7 @@
 /** Tests of `readers.ts`. */
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../../store/errors.ts";
-import { priceOf, unnamed, writing } from "../test-support/worker-queries.ts";
+import { fileOfPrices, priceOf, unnamed, writing } from "../test-support/worker-queries.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
 
@@ -36,5 +36,22 @@ describe("A query in a reader", () => {
   it("that is not exported by its name fails with that reason", async () => {
     const { store } = await openTestStore({ threads: 1 });
     await expect(store.readInWorker(unnamed, null)).rejects.toThrow(/no query called nowhere/);
+  });
+});
+
+describe("A file", () => {
+  it.each([0, 1])("is made of committed rows (%s threads)", async (threads) => {
+    const { store } = await openTestStore({ threads });
+    await bid(store, { lot: 1, user: 1, amount: 25_000 });
+    const { bytes, rows } = await store.makeFile(fileOfPrices, [1, 2]);
+    expect([new TextDecoder().decode(bytes), rows]).toEqual(["[25000,null]", 2]);
+  });
+
+  it("that takes long holds up no list, and ends with the store", async () => {
+    const { store } = await openTestStore({ threads: 1 });
+    const [file] = [store.makeFile(fileOfPrices, [])].map((made) => made.catch((error: unknown) => error));
+    expect(await store.readInWorker(priceOf, 1)).toBeNull();
+    await store.close();
+    expect(await file).toBeInstanceOf(StoreUnavailable);
   });
 });

@@ -1,12 +1,14 @@
 /** Answers queries that may take long. */
 import { inThread, TaskWorker, type TaskResult } from "../../task-worker.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
-import type { WorkerQuery, Database } from "../../store/store.ts";
+import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/store.ts";
 
 /** Answers queries that may take long. */
 export interface Readers {
   /** @throws Error with the worker's message, StoreUnavailable after the close. */
   ask<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
+  /** Makes a file. @throws Error as `ask` does */
+  make<Input, Rows>(query: FileQuery<Input, Rows>, input: Input): Promise<MadeFile>;
   /** Closes the connections to this database. */
   close(): Promise<void>;
 }
@@ -18,6 +20,8 @@ export interface ReaderPool {
    * @throws Error with the worker's message, StoreUnavailable after the close.
    */
   run<Input, Output>(query: WorkerQuery<Input, Output>, inputs: readonly Input[]): Promise<Output[]>;
+  /** Makes a file in a thread of its own. @throws Error as `run` does */
+  make<Input, Rows>(query: FileQuery<Input, Rows>, input: Input): Promise<MadeFile>;
   /** Closes the connections after the running queries; the next query opens new ones, to the file of that moment. */
   release(): Promise<void>;
   close(): Promise<void>;
@@ -40,6 +44,7 @@ export interface WorkerAnswer extends TaskResult {
 export function readHere(reader: Database): ReaderPool {
   return {
     run: async ({ run }, inputs) => inputs.map((input) => run(reader, input)),
+    make: async ({ run, make }, input) => make(run(reader, input)),
     release: async () => undefined,
     close: async () => undefined,
   };
@@ -50,6 +55,11 @@ interface Reader {
   waiting: number;
 }
 
+/** Bids have priority over lists, and lists over files. */
+const NICE = { lists: 5, files: 10 } as const;
+/** The thread of files ends after this time without one, ms: it takes 100 MB. */
+const FILES_IDLE_MS = 60_000;
+
 /**
  * Returns readers in threads. Each has a read-only connection. They outlive a database that is replaced, since a new
  * thread takes a second to start on a busy machine.
@@ -58,34 +68,49 @@ interface Reader {
  */
 export function readInThreads(file: string, threads: number): ReaderPool {
   const script = new URL("./reader-worker.ts", import.meta.url);
-  const readers = Array.from({ length: threads }, (): Reader => ({
-    thread: new TaskWorker<WorkerRequest, WorkerAnswer>(inThread(script, { file })),
+  const threadOf = (kind: keyof typeof NICE): Reader => ({
+    thread: new TaskWorker(
+      inThread(script, { file, nice: NICE[kind] }),
+      kind === "files" ? FILES_IDLE_MS : null,
+    ),
     waiting: 0,
-  }));
+  });
+  const readers = Array.from({ length: threads }, () => threadOf("lists"));
+  const files = threadOf("files");
   // The other threads cost 35 MB each, and start with their first query.
   readers[0]?.thread.start();
   let isOpen = true;
   const started = new Set<Reader>(readers.slice(0, 1));
+
+  async function ask(
+    reader: Reader,
+    { module, name }: Pick<NamedQuery, "module" | "name">,
+    inputs: readonly unknown[],
+  ): Promise<readonly unknown[]> {
+    reader.waiting++;
+    started.add(reader);
+    try {
+      return (await reader.thread.ask({ module, name, inputs })).outputs;
+    } catch (error) {
+      throw isOpen ? error : new StoreUnavailable("The database is closed", { cause: error });
+    } finally {
+      reader.waiting--;
+    }
+  }
+
   return {
-    async run<Input, Output>({ module, name }: WorkerQuery<Input, Output>, inputs: readonly Input[]) {
+    async run<Input, Output>(query: WorkerQuery<Input, Output>, inputs: readonly Input[]) {
       const reader = readers.reduce((least, each) => (each.waiting < least.waiting ? each : least));
-      reader.waiting++;
-      started.add(reader);
-      try {
-        return (await reader.thread.ask({ module, name, inputs })).outputs as Output[];
-      } catch (error) {
-        throw isOpen ? error : new StoreUnavailable("The database is closed", { cause: error });
-      } finally {
-        reader.waiting--;
-      }
+      return (await ask(reader, query, inputs)) as Output[];
     },
+    make: async (query, input) => (await ask(files, query, [input]))[0] as MadeFile,
     async release() {
       if (!isOpen) return;
       await Promise.all([...started].map(({ thread }) => thread.ask(null)));
     },
     async close() {
       isOpen = false;
-      await Promise.all(readers.map(({ thread }) => thread.end()));
+      await Promise.all([...readers, files].map(({ thread }) => thread.end()));
     },
   };
 }

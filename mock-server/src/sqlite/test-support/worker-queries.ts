@@ -1,5 +1,5 @@
 /** Test helper: queries that a reader thread can find. */
-import { workerQuery } from "../../store/worker-query.ts";
+import { fileQuery, workerQuery } from "../../store/worker-query.ts";
 
 export const priceOf = workerQuery(
   import.meta.url,
@@ -14,3 +14,14 @@ export const writing = workerQuery(import.meta.url, "writing", (db, _input: null
 });
 
 export const unnamed = workerQuery(import.meta.url, "nowhere", (_db, _input: null) => null);
+
+/** Makes a file of the prices of these lots, and never one of an empty list. */
+export const fileOfPrices = fileQuery(
+  import.meta.url,
+  "fileOfPrices",
+  (db, lotIds: readonly number[]) => lotIds.map((id) => priceOf.run(db, id)),
+  async (prices) => {
+    if (prices.length === 0) await new Promise(() => undefined);
+    return { bytes: new TextEncoder().encode(JSON.stringify(prices)), rows: prices.length };
+  },
+);

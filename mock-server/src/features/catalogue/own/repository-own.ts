@@ -1,6 +1,6 @@
 /** Reads a reader's own lots. */
 import { prepared } from "../../../tables/system/prepared.ts";
-import type { Store } from "../../../store/store.ts";
+import type { Database, Store } from "../../../store/store.ts";
 import type { OwnLots } from "./own-sections.ts";
 
 /** Counts the lots in each own section, in one pass. */
@@ -45,8 +45,11 @@ export function readSaleFacts(
   store: Store,
   lotIds: readonly number[],
 ): Promise<ReadonlyMap<number, SaleFacts>> {
-  return store.read((db) => {
-    const rows = prepared(db.$client, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
-    return new Map(rows.map((row) => [row.id, row]));
-  });
+  return store.read((db) => saleFactsIn(db, lotIds));
+}
+
+/** Reads the data by lot inside a read. */
+export function saleFactsIn(db: Database, lotIds: readonly number[]): ReadonlyMap<number, SaleFacts> {
+  const rows = prepared(db.$client, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,6 @@
 /** POST /auth/account/export: everything that we hold of a person, as one file for that person. */
-import { Worker } from "node:worker_threads";
+import { existsSync, readFileSync } from "node:fs";
+import type { Zippable } from "fflate";
 import { downloadName } from "@marsa/api-spec/text/file-name";
 import type { Context } from "../../../context.ts";
 import { isPublic } from "../../../domain/file.ts";
@@ -7,13 +8,15 @@ import { file, refuse, type Handler } from "../../../http/handler.ts";
 import { exported } from "../../../http/spreadsheet/export-queue.ts";
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import { filesOfUser } from "../../../tables/people/files.ts";
+import { fileQuery } from "../../../store/worker-query.ts";
 import { ownData } from "./repository-own-data.ts";
 
-/** A file of the archive: a text, or a stored document by its path. */
-export interface ArchiveFile {
-  readonly name: string;
-  readonly text?: string;
-  readonly path?: string;
+/** The person, and the stored documents that go into the archive. */
+interface ArchiveInput {
+  readonly userId: number;
+  /** ISO 8601. */
+  readonly made: string;
+  readonly documents: readonly { readonly name: string; readonly path: string }[];
 }
 
 /** Documents beyond this size together are listed in the file, and downloaded one by one. */
@@ -26,32 +29,38 @@ export const exportOwnData: Handler<"exportOwnData"> = async (request, context) 
   const missing = await missingConfirmation(store, user, headers["X-Confirm"], realNow());
   if (missing) return refuse("CONFIRM_REQUIRED", missing);
   return exported(request, context, async () => {
-    const bytes = await archive(await partsOf(user.id, context));
+    const { bytes } = await store.makeFile(ownArchive, await archiveOf(user.id, context));
     return file(bytes, { type: "application/zip", name: "marsa-my-data.zip" });
   });
 };
 
-async function partsOf(userId: number, { store, files, clock }: Context): Promise<ArchiveFile[]> {
-  const data = await store.readInWorker(ownData, userId);
+async function archiveOf(userId: number, { store, files, clock }: Context): Promise<ArchiveInput> {
   const documents = await store.read((db) => filesOfUser(db, userId).filter(({ kind }) => !isPublic(kind)));
   let left = MOST_BYTES;
   const packed = documents.filter(({ bytes }) => (left -= bytes) >= 0);
-  const made = new Date(clock.now()).toISOString();
-  return [
-    { name: "data.json", text: `${JSON.stringify({ made, ...data }, null, 2)}\n` },
-    ...packed.map((row) => ({
+  return {
+    userId,
+    made: new Date(clock.now()).toISOString(),
+    documents: packed.map((row) => ({
       name: `documents/${row.id}-${downloadName(row.name, row.mime === "application/pdf" ? ".pdf" : ".webp")}`,
       path: files.documentPath(row),
     })),
-  ];
+  };
 }
 
-/** A thread reads and packs the files, since bids must not wait. @throws Error when it fails */
-function archive(parts: readonly ArchiveFile[]): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-  const worker = new Worker(new URL("./archive-worker.ts", import.meta.url), { workerData: parts });
-  worker.once("message", resolve);
-  worker.once("error", reject);
-  worker.once("exit", (code) => reject(new Error(`The archive's thread ended with ${code}`)));
-  return promise;
-}
+/** Packs what the database holds of a person with their documents. */
+export const ownArchive = fileQuery(
+  import.meta.url,
+  "ownArchive",
+  (db, { userId, ...archive }: ArchiveInput) => ({ ...archive, data: ownData(db, userId) }),
+  async ({ made, documents, data }) => {
+    const { strToU8, zipSync } = await import("fflate");
+    const packed: Zippable = {
+      "data.json": strToU8(`${JSON.stringify({ made, ...data }, null, 2)}\n`),
+    };
+    // Documents are packed pictures already. One that was deleted meanwhile is listed without its bytes.
+    for (const { name, path } of documents)
+      if (existsSync(path)) packed[name] = [readFileSync(path), { level: 0 }];
+    return { bytes: zipSync(packed), rows: Object.keys(packed).length };
+  },
+);

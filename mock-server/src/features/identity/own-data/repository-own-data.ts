@@ -1,6 +1,6 @@
 /** Reads everything that the database holds of one person, for that person. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Database, WorkerQuery } from "../../../store/store.ts";
+import type { Database } from "../../../store/store.ts";
 import { LEDGER_CHAIN } from "../../../tables/money/ledger-chain.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 
@@ -56,17 +56,14 @@ type Row = Readonly<Record<string, unknown>>;
 export type OwnData = Readonly<Record<string, readonly Row[]>>;
 
 /** Each part of the export with its rows, of the person with this id. */
-export const ownData: WorkerQuery<number, OwnData> = {
-  module: import.meta.url,
-  name: "ownData",
-  run: ({ $client }: Database, user) =>
-    Object.fromEntries(
-      Object.entries(PARTS).map(([part, sql]) => {
-        const rows = prepared($client, sql).all({ user }) as Row[];
-        return [part, rows.map(readable)];
-      }),
-    ),
-};
+export function ownData({ $client }: Database, user: number): OwnData {
+  return Object.fromEntries(
+    Object.entries(PARTS).map(([part, sql]) => {
+      const rows = prepared($client, sql).all({ user }) as Row[];
+      return [part, rows.map(readable)];
+    }),
+  );
+}
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
   "roles",
