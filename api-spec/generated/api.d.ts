@@ -6445,8 +6445,11 @@ export interface components {
         TechnicalChecks: {
             /** @example Engine */
             name: components["schemas"]["OneLine"];
-            /** @enum {string} */
-            result: "good" | "attention" | "bad";
+            /**
+             * @description `unseen`: the inspector could not check it, and the note says why
+             * @enum {string}
+             */
+            result: "good" | "attention" | "bad" | "unseen";
             note: components["schemas"]["OneLineOrNull"];
         }[];
         /** @description The condition on the lot's page, with close-ups */

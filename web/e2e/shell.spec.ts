@@ -75,9 +75,9 @@ test("the legal pages have their date, a linked table of contents, and the confi
   page,
 }) => {
   for (const [path, title, date] of [
-    ["/terms", "Terms of use", "November 1, 2026"],
-    ["/policy", "Privacy policy", "November 29, 2026"],
-    ["/en/conditions", "Conditions of sale", "November 29, 2026"],
+    ["/terms", "Terms of use", "November 30, 2026"],
+    ["/policy", "Privacy policy", "November 30, 2026"],
+    ["/en/conditions", "Conditions of sale", "November 30, 2026"],
   ] as const) {
     const payload = page.waitForResponse(`**${path.replace("/en", "")}/_payload.json`);
     await page.goto(path);

@@ -1,10 +1,12 @@
 /** Decides which events become notices. */
-import { money } from "@marsa/api-spec/amounts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { instant } from "@marsa/api-spec/dates";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../tables/notices/notify.ts";
 import type { NoticeKind } from "../domain/notices.ts";
 import { nextOfferNotice } from "../domain/settlement/next-notices.ts";
 import type { NextOffer } from "../domain/settlement/offer.ts";
+import type { Settlement } from "../domain/settlement/settlement.ts";
 import { negotiationNotice, type NegotiationFacts } from "../domain/settlement/negotiation-notices.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
@@ -38,7 +40,8 @@ export function needsNotice({ kind, lot }: UserEvent): boolean {
 
 /**
  * Returns the notice of an event; null: none. It contains no maximum.
- * @param read reads the negotiation of a lot, and its last offer to a next bidder, as they are now; null: none.
+ * @param read reads the negotiation of a lot, its last offer to a next bidder, and the person's sale, as they are now;
+ * null: none.
  */
 export function noticeOfEvent(
   userId: number,
@@ -46,6 +49,7 @@ export function noticeOfEvent(
   read: {
     readonly negotiationOf: (lotId: number) => NegotiationFacts | null;
     readonly lastNextOffer: (lotId: number) => NextOffer | null;
+    readonly saleOf: (lotId: number) => Pick<Settlement, "allInFils" | "dueAt"> | null;
   },
 ): Notice | null {
   const telling = TEXTS[kind];
@@ -60,5 +64,7 @@ export function noticeOfEvent(
         ? negotiationNotice(kind, userId, lot, facts)
         : (telling.text?.(lot) ?? null);
   if (text === null) return null;
-  return { userId, kind: telling.kind, text, at: when, lotId, link: `/auction/${lotId}` };
+  const sale = kind === "won" ? read.saleOf(lotId) : null;
+  const due = sale ? ` Pay AED ${moneyOfFils(sale.allInFils)} to Marsa by ${instant(sale.dueAt)}.` : "";
+  return { userId, kind: telling.kind, text: text + due, at: when, lotId, link: `/auction/${lotId}` };
 }

@@ -1,6 +1,7 @@
 /** Writes notices about bids and lots. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { negotiationOfLot } from "../tables/lots/negotiation-of-lot.ts";
+import { findSettlement } from "../tables/money/settlements.ts";
 import { nextOffersOf } from "../tables/lots/next-bidders.ts";
 import { isNoticed, notify, type Notice } from "../tables/notices/notify.ts";
 import type { Log } from "../store/ports.ts";
@@ -90,6 +91,7 @@ class Waiting {
           const notice = noticeOfEvent(userId, event, {
             negotiationOf: (lotId) => negotiationOfLot(db, lotId),
             lastNextOffer: (lotId) => nextOffersOf(db, lotId).at(-1) ?? null,
+            saleOf: (lotId) => findSettlement(db, lotId, userId)?.settlement ?? null,
           });
           if (notice && isNew(db, notice)) notify(db, notifyUser, notice);
         }

@@ -58,13 +58,18 @@ test(
       .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(1_300);
     await expect(viewer(page).getByRole("button", { name: /^Bid 20,000/ })).toBeVisible();
+    const unseen = viewer(page).getByRole("region", { name: "What the inspector did not see" });
+    await unseen.scrollIntoViewIfNeeded();
+    await expect(unseen).toContainText("Underside: No lift at this yard");
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       viewer(page).getByRole("link", { name: "Download Inspection report" }).click(),
     ]);
     expect(download.suggestedFilename()).toBe("Inspection report.pdf");
-    expect(wordsIn(await readFile(await download.path()))).toContain(`buyer ${id}`);
+    const words = wordsIn(await readFile(await download.path()));
+    for (const each of [`buyer ${id}`, "What the inspector did not see", "No lift at this yard"])
+      expect(words).toContain(each);
 
     const place = await page.evaluate(() => scrollY);
     await page.keyboard.press("Escape");

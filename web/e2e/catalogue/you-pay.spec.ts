@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../journey.ts";
-import { bidder, freshLot } from "../market.ts";
+import { bidder, bidOverHttp, freshLot } from "../market.ts";
 
 /** The switch and the buttons of the list: what one pays, beside each bid. */
 
+const ways = (page: Page) =>
+  page.getByText("By card at once, plus 2 %. By bank transfer at no cost.").filter({ visible: true });
 const cards = (page: Page) => page.locator("[data-slot='lot-card']");
 
 async function numberOf(page: Page, lot: number): Promise<number> {
@@ -57,3 +59,34 @@ test(
     await context.close();
   },
 );
+
+test("the cost of each way to top up stands where a deposit is promised, and what one pays beside each price", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  await page.goto("/alburaq");
+  await expect(page.locator("[data-slot='hero-lot']")).toContainText(/you pay [\d,.]+/);
+  await page.locator("#how").scrollIntoViewIfNeeded();
+  await expect(ways(page)).toBeVisible();
+  // A phone has the form alone, without promises.
+  if (test.info().project.name === "desktop") {
+    await page.goto("/signin");
+    await expect(ways(page)).toBeVisible();
+  }
+
+  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+  const { page: own, context, token } = await bidder(browser, request, baseURL!);
+  await own.goto("/deposit");
+  await expect(ways(own)).toBeVisible();
+  await bidOverHttp(request, { token, lot, price: 20_000 });
+  for (const [path, row] of [
+    ["/buying", "own-lot"],
+    ["/auction/workbook", "rocket-lot"],
+  ] as const) {
+    await own.goto(path);
+    await expect(own.locator(`[data-slot='${row}']`)).toContainText("you pay 20,945");
+  }
+  await context.close();
+});

@@ -99,7 +99,10 @@ describe("An unpaid lot", () => {
     expect(await reserved(2)).toBe(4_400);
     expect((await card(2, "my")).settlement).toMatchObject({ state: "due", amount: 22_000 });
     expect((await card(1, "my")).settlement).toBeNull();
-    expect((await noticesOf(2))[0]).toBe("You won Car 1 (lot 20001) at AED 22,000.");
+    // The price, the fee of 500 and its VAT.
+    expect((await noticesOf(2))[0]).toMatch(
+      /^You won Car 1 \(lot 20001\) at AED 22,000\. Pay AED 22,525 to Marsa by Nov 2\d, 2026, \d+:\d\d [AP]M GST\.$/,
+    );
     expect(await findings()).toEqual([]);
     expect(await reserved(1)).toBe(4_600);
     expect((await staff("forfeit", { id_buyer: 1 })).body.data).toMatchObject({

@@ -79,14 +79,16 @@ describe("The notices after an auction below the minimum price", () => {
     const { call, latestText } = await setUp();
     await call("/sale/offer/send", SELLER, { amount: 38_000 });
     await call("/my/offer/accept", 1, { id_offer: 1 });
-    expect(await latestText(1)).toBe(`You accepted the seller’s offer: you won ${CAR} at AED 38,000.`);
+    expect(await latestText(1)).toBe(
+      `You accepted the seller’s offer: you won ${CAR} at AED 38,000. Pay AED 38,798 to Marsa by ${REVIEW_ENDS}.`,
+    );
     expect(await latestText(SELLER)).toBe(
       `The buyer accepted your offer: your ${CAR} is sold at AED 38,000.`,
     );
     const other = await setUp();
     await other.call("/sale/bid/accept", SELLER);
     expect(await other.latestText(1)).toBe(
-      `The seller accepted the highest bid: you won ${CAR} at AED 30,500.`,
+      `The seller accepted the highest bid: you won ${CAR} at AED 30,500. Pay AED 31,140.50 to Marsa by ${REVIEW_ENDS}.`,
     );
   });
 

@@ -53,4 +53,7 @@ export const CHECK_NAMES = [
   "Air conditioning",
   "Electronics",
   "Chassis",
+  "Underside",
+  "Spare wheel",
+  "Road test",
 ] as const;

@@ -99,8 +99,9 @@ export interface TyreSeed {
 
 export interface CheckSeed {
   readonly name: string;
-  readonly result: "good" | "attention" | "bad";
-  /** The finding; null without one. */
+  /** `unseen`: the inspector could not check it. */
+  readonly result: "good" | "attention" | "bad" | "unseen";
+  /** The finding, or why it was not checked; null without one. */
   readonly note: string | null;
 }
 

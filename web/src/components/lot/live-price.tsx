@@ -1,16 +1,30 @@
+import { money } from "@marsa/api-spec/amounts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import { Price } from "./price.tsx";
+import { type CostedLot, useYouPay } from "./use-you-pay.ts";
 
-/** The price of a lot in the person's own lists; faint while the connection is lost. */
-export function LivePrice({ lot: { live, status } }: { lot: OwnLot }) {
+interface LivePriceProps {
+  card: CostedLot;
+  lot: OwnLot;
+}
+
+/**
+ * The price of a lot in the person's own lists, and while bids come what one pays at it; faint while the connection is
+ * lost.
+ */
+export function LivePrice({ card, lot: { live, status, phase } }: LivePriceProps) {
   const stale = useStale();
+  const pays = useYouPay(card);
+  const amount = live.price ?? live.start_price;
   return (
-    <Price
-      amount={live.price ?? live.start_price}
-      size="s"
-      mine={status === "leading"}
-      className={stale ? "text-text-2" : ""}
-    />
+    <span className={stale ? "text-text-2" : ""}>
+      <Price amount={amount} size="s" mine={status === "leading"} />
+      {pays && (phase === "open" || phase === "upcoming") && (
+        <span className="block text-small whitespace-nowrap text-text-2 tabular-nums">
+          you pay {money(pays(amount))}
+        </span>
+      )}
+    </span>
   );
 }

@@ -72,7 +72,7 @@ export function OwnLotRow({ card, lot, flag, note, deadline, action }: OwnLotRow
           )}
         </div>
         <div className="max-lg:ms-auto max-lg:text-end">
-          <LivePrice lot={lot} />
+          <LivePrice card={card} lot={lot} />
           <Buoy light={live.light} className="text-small max-lg:hidden" />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { money } from "@marsa/api-spec/amounts";
 import { toMs } from "@marsa/api-spec/dates";
+import { TopUpWays } from "../../components/top-up-ways.tsx";
 import { useConfig } from "../../lib/http/queries.ts";
 import { type LotCard, lastResultsQuery } from "./board-queries.ts";
 import { awaitedLanesQuery } from "./live/lane-queries.ts";
@@ -58,7 +59,12 @@ function HowToBid() {
   const steps = [
     ["Scan the code and sign up", "With an email address and a mobile phone."],
     ["Add an Emirates ID or a passport", "Our staff check it once."],
-    ["Pay a deposit", `From AED ${money(config.deposit.min_vehicle)}, by card or by invoice. Refundable.`],
+    [
+      "Pay a deposit",
+      <>
+        From AED {money(config.deposit.min_vehicle)}, refundable. <TopUpWays />
+      </>,
+    ],
     ["Bid from any phone", "In a live lane or in an open auction."],
   ] as const;
   return (

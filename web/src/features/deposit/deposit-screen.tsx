@@ -4,6 +4,7 @@ import { ChevronLeft, ClockAlert, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "../../components/message/error-block.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { TopUpWays } from "../../components/top-up-ways.tsx";
 import { balanceQuery, useMe } from "../../lib/http/queries.ts";
 import { clock } from "@marsa/api-spec/dates";
 import { useWallet } from "../../lib/money/wallet.ts";
@@ -81,6 +82,11 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
             </Button>
           )}
         </div>
+        {wallet.bids && (
+          <p className="w-full text-small text-text-2 lg:-mt-1 lg:text-end">
+            <TopUpWays />
+          </p>
+        )}
       </div>
       {me && (
         <PaymentResult

@@ -7,6 +7,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "../../components/ui/dialog.tsx";
+import { TopUpWays } from "../../components/top-up-ways.tsx";
 import { cn } from "../../lib/cn.ts";
 import { StepLink } from "./step-link.tsx";
 import { type FirstBid, minutesLeft, minutesText, type Step } from "./steps.ts";
@@ -48,7 +49,7 @@ export function FirstBidSteps({ first, returnTo, onClose }: FirstBidStepsProps) 
   );
 }
 
-function Row({ step: { title, hint }, at, now }: { step: Step; at: number; now: number }) {
+function Row({ step: { name, title, hint }, at, now }: { step: Step; at: number; now: number }) {
   const done = at < now;
   return (
     <li
@@ -73,7 +74,14 @@ function Row({ step: { title, hint }, at, now }: { step: Step; at: number; now: 
           {title}
           {done && <span className="sr-only">, done</span>}
         </span>
-        <span className={cn("block text-body", at === now ? "text-blue-deep" : "text-text-2")}>{hint}</span>
+        <span className={cn("block text-body", at === now ? "text-blue-deep" : "text-text-2")}>
+          {hint}
+          {name === "deposit" && (
+            <>
+              . <TopUpWays />
+            </>
+          )}
+        </span>
       </span>
     </li>
   );

@@ -60,7 +60,7 @@ describe("the steps to a first bid", () => {
       "Complete",
       "Read and sign, 1 minute",
       "Nothing to do. We tell you when it is done",
-      "From AED 1,000, by card at once",
+      "From AED 1,000",
     ]);
   });
 

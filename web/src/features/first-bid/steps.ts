@@ -95,7 +95,7 @@ function stepOf(name: StepName, done: boolean, me: Me, leastAed: number): Step {
       return {
         name,
         title: "Deposit",
-        hint: `From AED ${money(leastAed)}, by card at once`,
+        hint: `From AED ${money(leastAed)}`,
         word: "your deposit",
         label: "Top up your deposit",
         minutes: 1,

@@ -1,6 +1,8 @@
 import { HandCoins, KeyRound, type LucideIcon, UserRoundCheck, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import { TopUpWays } from "../../components/top-up-ways.tsx";
 
-const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
+const STEPS: readonly { icon: LucideIcon; title: string; text: ReactNode }[] = [
   {
     icon: UserRoundCheck,
     title: "Open an account",
@@ -9,7 +11,11 @@ const STEPS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: Wallet,
     title: "Pay a deposit",
-    text: "By card at once or by invoice. It sets how high you can bid, and it remains your money.",
+    text: (
+      <>
+        It sets how high you can bid, and it remains your money. <TopUpWays />
+      </>
+    ),
   },
   {
     icon: HandCoins,

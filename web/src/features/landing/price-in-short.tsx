@@ -20,7 +20,7 @@ export function PriceInShort() {
     {
       big: "AED 0",
       title: "To browse and to bid",
-      text: `So does a deposit by bank transfer, and getting it back. A deposit by card costs ${numbers["deposit.card_fee_rate"] ?? "…"}. Each bid button says what you pay, with the costs of the authority.`,
+      text: `A deposit by bank transfer is free, too, and so is getting it back. A deposit by card costs ${numbers["deposit.card_fee_rate"] ?? "…"}. Each bid button says what you pay, with the costs of the authority.`,
     },
   ];
   return (

@@ -5,6 +5,7 @@ import { CarDrawing } from "../../components/car/car-drawing.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { cn } from "../../lib/cn.ts";
 import { LazyLightbox } from "./photos/lazy-lightbox.tsx";
+import { NotSeen } from "./not-seen.tsx";
 import { findingsOf } from "./photos/slides.ts";
 
 type Condition = Schema<"LotCondition">;
@@ -42,7 +43,10 @@ export const ConditionReport = memo(function ConditionReport({
       </div>
       <div className="mt-7 grid gap-x-9 gap-y-7 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Tyres tyres={tyres} />
-        <Checks checks={checks} />
+        <div className="grid content-start gap-y-7">
+          <Checks checks={checks} />
+          <NotSeen condition={condition} />
+        </div>
       </div>
     </>
   );
@@ -179,7 +183,10 @@ const RESULTS = {
   bad: { icon: X, tone: "text-red", word: "Faulty" },
 } as const;
 
-function Checks({ checks }: Pick<Condition, "checks">) {
+function Checks({ checks: all }: Pick<Condition, "checks">) {
+  const checks = all.flatMap((check) =>
+    check.result === "unseen" ? [] : { ...check, result: check.result },
+  );
   if (checks.length === 0) return null;
   return (
     <div>

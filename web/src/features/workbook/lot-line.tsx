@@ -67,7 +67,7 @@ export function LotItem({ card, columns, chosen, onChoose, NoteCell }: LotLinePr
         <LotPhoto picture={card.picture} sizes="60px" className="rounded-sm" />
         {/* The whole row is a link, since a short title is too small for a finger. */}
         <Name card={card} className="after:absolute after:inset-0" />
-        {shows("price") && cellOf("price", lot)}
+        {shows("price") && <div className="text-end">{cellOf("price", lot)}</div>}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 ps-10 text-small">
         {shows("state") && cellOf("state", lot)}
@@ -111,13 +111,14 @@ function Name({ card, className }: { card: LotCard; className?: string }) {
 }
 
 interface RocketLot extends OwnLot {
+  readonly card: LotCard;
   /** Until when the reader answers an offer of the seller, server ms; null without one. */
   readonly answerBy: number | null;
 }
 
 function useRocketLot(card: LotCard): RocketLot {
   const lot = useOwnLot(card);
-  return { ...lot, answerBy: useAnswerDue(card.id_auction, lot.status === "awaiting_decision") };
+  return { ...lot, card, answerBy: useAnswerDue(card.id_auction, lot.status === "awaiting_decision") };
 }
 
 function cellOf(column: Exclude<Column, "note">, lot: RocketLot): ReactNode {
@@ -130,7 +131,7 @@ function cellOf(column: Exclude<Column, "note">, lot: RocketLot): ReactNode {
         <Pennant kind="offer" />
       );
     case "price":
-      return <LivePrice lot={lot} />;
+      return <LivePrice card={lot.card} lot={lot} />;
     case "maximum":
       return mine?.max == null ? null : (
         <span translate="no" className="tabular-nums">

@@ -103,7 +103,7 @@ function Unpaid({ card: { lot, settlement } }: { card: MyCard }) {
     <Need
       card={lot}
       flag={<Word icon={<Wallet aria-hidden size={15} strokeWidth={1.75} />}>To pay</Word>}
-      text={`You pay AED ${money(settlement.all_in)}`}
+      text={`AED ${money(settlement.all_in)} to Marsa`}
       time={<Deadline at={settlement.due} />}
     >
       <Button variant="press" className="max-lg:h-11" asChild>

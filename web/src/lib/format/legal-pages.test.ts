@@ -7,9 +7,9 @@ import type { LegalDocument } from "./legal.ts";
 
 /** The version of each text with its fingerprint. A changed text gets the first day of its force and a new line. */
 const KNOWN: Readonly<Record<LegalPage, readonly [version: string, fingerprint: string]>> = {
-  terms: ["2026-11-01", "2930269b6918"],
-  policy: ["2026-11-29", "7919b748cbba"],
-  conditions: ["2026-11-29", "e847b583d1b8"],
+  terms: ["2026-11-30", "39e22f35523c"],
+  policy: ["2026-11-30", "4c48c7bc3e16"],
+  conditions: ["2026-11-30", "818c48893199"],
 };
 
 it.each(Object.keys(LEGAL_PAGES) as LegalPage[])("the text of /%s is that of its version", (page) => {

@@ -94,6 +94,15 @@ const CHECKS: readonly (readonly [name: (typeof CHECK_NAMES)[number], findings: 
   ["Chassis", ["Radiator support straightened at the lower left", "Surface rust on the rear cross member"]],
 ];
 
+/** What no inspector at the yards can check, and what the one of some cars could not. */
+const UNSEEN = {
+  everywhere: { name: "Underside", result: "unseen", note: "No lift at this yard" },
+  some: [
+    { name: "Road test", result: "unseen", note: "Not above 80 km/h" },
+    { name: "Spare wheel", result: "unseen", note: "The carrier is locked" },
+  ],
+} as const;
+
 /** The worse the grade, the more findings. */
 const PER_GRADE = {
   5: { zones: [0, 0], checks: 0, bad: 0, tread: [6, 7.9] },
@@ -146,6 +155,6 @@ export function makeCondition(
         : damaged(random, zone),
     ),
     tyres: tyres(random, tread, given, given.built),
-    checks,
+    checks: [...checks, UNSEEN.everywhere, UNSEEN.some[given.built % 2]!],
   };
 }

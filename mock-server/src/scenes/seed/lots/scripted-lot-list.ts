@@ -89,6 +89,9 @@ const LAND_CRUISER_REPORT: VehicleCondition = {
     { name: "Front suspension", result: "attention", note: "Lower arm bush worn, left" },
     { name: "Air conditioning", result: "good", note: null },
     { name: "Electronics", result: "good", note: null },
+    { name: "Underside", result: "unseen", note: "No lift at this yard" },
+    { name: "Spare wheel", result: "unseen", note: "The carrier is locked" },
+    { name: "Road test", result: "unseen", note: "Not above 80 km/h" },
   ],
 };
 

@@ -4,14 +4,12 @@ import { FixedValue } from "../form/fixed-value.tsx";
 import type { Check, Choice } from "./findings.ts";
 import { Segments } from "./segments.tsx";
 
-type Result = Check["result"] | "none";
-
 const RESULTS = [
   { value: "good", word: "No finding", tone: "bg-green-tint text-green-deep hover:bg-green-tint" },
   { value: "attention", word: "Attention", tone: "bg-orange-tint text-orange-deep hover:bg-orange-tint" },
   { value: "bad", word: "Faulty", tone: "bg-red-tint text-red-deep hover:bg-red-tint" },
-  { value: "none", word: "Not checked", tone: "bg-salt-2 hover:bg-salt-2" },
-] as const satisfies readonly { value: Result; word: string; tone: string }[];
+  { value: "unseen", word: "Not checked", tone: "bg-salt-2 hover:bg-salt-2" },
+] as const satisfies readonly { value: Check["result"]; word: string; tone: string }[];
 
 interface ChecksFieldProps {
   /** The checks that a seller can name. */
@@ -21,14 +19,14 @@ interface ChecksFieldProps {
   readOnly: boolean;
 }
 
-/** The technical checks, each with its result; one with a finding says which. */
+/** The technical checks, each with its result; one with a finding, or not checked, says why. */
 export function ChecksField({ names, value, onChange, readOnly }: ChecksFieldProps) {
   const checkOf = (name: string) => value.find((check) => check.name === name);
   const left = names.filter(({ value: name }) => !checkOf(name));
 
   /** Keeps the order of the form. */
-  function set(name: string, check: Check | null) {
-    onChange(names.flatMap(({ value: one }) => (one === name ? (check ?? []) : (checkOf(one) ?? []))));
+  function set(check: Check) {
+    onChange(names.flatMap(({ value: one }) => (one === check.name ? check : (checkOf(one) ?? []))));
   }
 
   return (
@@ -46,24 +44,19 @@ export function ChecksField({ names, value, onChange, readOnly }: ChecksFieldPro
                 label={label}
                 hideLabel
                 choices={RESULTS}
-                value={check?.result ?? "none"}
+                value={check?.result}
                 readOnly={readOnly}
                 onChange={(result) =>
-                  set(
-                    name,
-                    result === "none"
-                      ? null
-                      : { name, result, note: result === "good" ? null : (check?.note ?? null) },
-                  )
+                  set({ name, result, note: result === "good" ? null : (check?.note ?? null) })
                 }
               />
               {check && check.result !== "good" && (
                 <div className="sm:col-start-2">
                   <Note
-                    label={`${label}: what was found`}
+                    label={`${label}: ${check.result === "unseen" ? "why it was not checked" : "what was found"}`}
                     text={check.note ?? ""}
                     readOnly={readOnly}
-                    onText={(text) => set(name, { ...check, note: text === "" ? null : text })}
+                    onText={(text) => set({ ...check, note: text === "" ? null : text })}
                   />
                 </div>
               )}

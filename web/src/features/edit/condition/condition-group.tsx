@@ -11,9 +11,9 @@ import { ZonesField } from "./zones-field.tsx";
 /** The body that is drawn until one is chosen. */
 const FIRST_BODY = "suv";
 
-/** A motorcycle has two tyres and no cabin to cool. */
+/** A motorcycle has two tyres, no spare one and no cabin to cool. */
 const TWO_TYRES: ReadonlySet<string> = new Set(["front", "rear"]);
-const ONLY_CARS: ReadonlySet<string> = new Set(["Air conditioning"]);
+const ONLY_CARS: ReadonlySet<string> = new Set(["Air conditioning", "Spare wheel"]);
 
 const WORDS: Readonly<Record<string, string>> = {
   "condition.zones": "Optional. Press a zone of the drawing, then say what it has.",

@@ -81,7 +81,7 @@ function StartsIn({ at, overdue }: { at: number; overdue: boolean }) {
         <p className="text-h1">{word}</p>
         {detail !== "" && (
           <p className="max-w-80 text-small text-pretty text-on-ink-2">
-            {detail} It starts when they arrive. Your maxima stay.
+            {detail} It starts when they arrive. Your maximums stay.
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { cn } from "../../../lib/cn.ts";
 import { counted } from "../../../lib/format/counts.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 import { fileSize } from "../facts.ts";
+import { NotSeen } from "../not-seen.tsx";
 import type { Report, Version } from "./queries.ts";
 
 interface SideProps {
@@ -42,6 +43,7 @@ export function ViewerSide({ lot, reports, report, version, onOpen, bid }: SideP
           ),
         )}
       </ul>
+      <NotSeen condition={lot.condition} className="mt-6" />
       <Versions report={report} version={version} onOpen={onOpen} className="mt-6" />
       <Privacy className="mt-6 rounded-md bg-salt p-4">
         Each page carries your name and the time. The file is for you, to decide on this lot.

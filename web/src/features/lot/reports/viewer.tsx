@@ -10,6 +10,7 @@ import { cn } from "../../../lib/cn.ts";
 import { useReturnFocus } from "../../../lib/dialogs/return-focus.ts";
 import type { Lot } from "../../../realtime/lots/lot-query.ts";
 import { fileSize } from "../facts.ts";
+import { NotSeen } from "../not-seen.tsx";
 import { Pages } from "./pages.tsx";
 import { findVersion, type Report, reportsQuery, type Version } from "./queries.ts";
 import { usePageInView } from "./use-page-in-view.ts";
@@ -113,7 +114,12 @@ function Reading({ lot, bid, onOpen, wide, reports, report, version, onRetry }: 
           onRetry={onRetry}
         />
       </div>
-      {!wide && <Versions report={report} version={version} onOpen={onOpen} className="mt-5" />}
+      {!wide && (
+        <div className="mt-5 grid gap-5 rounded-md bg-white p-4 empty:hidden">
+          <NotSeen condition={lot.condition} />
+          <Versions report={report} version={version} onOpen={onOpen} />
+        </div>
+      )}
     </section>
   );
   const about = `${shortDay(version.at)} · ${fileSize(version.bytes)}`;

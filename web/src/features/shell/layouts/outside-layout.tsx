@@ -3,11 +3,12 @@ import type { ReactNode } from "react";
 import { LockKeyholeOpen, type LucideIcon, ReceiptText, ShieldCheck } from "lucide-react";
 import tower from "../../../assets/tower.webp";
 import { Logo } from "../../../components/logo.tsx";
+import { TopUpWays } from "../../../components/top-up-ways.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 import { useConfig } from "../../../lib/http/queries.ts";
 
-const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
+const PROMISES: readonly { icon: LucideIcon; title: string; text: ReactNode }[] = [
   {
     icon: ShieldCheck,
     title: "Your bid is judged by the time it reaches us",
@@ -21,7 +22,11 @@ const PROMISES: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: LockKeyholeOpen,
     title: "Your deposit is released",
-    text: "The moment someone outbids you.",
+    text: (
+      <>
+        The moment someone outbids you. <TopUpWays />
+      </>
+    ),
   },
 ];
 

@@ -10,11 +10,6 @@ import type { ReportedLot } from "./reported-lot.ts";
 const DAY_MS = 24 * 3_600_000;
 const STATES = { repainted: "Repainted", damage: "Damage" } as const;
 const RESULTS = { good: "No findings", attention: "Attention", bad: "Bad" } as const;
-const NOT_SEEN = [
-  "Underside: no lift at this yard",
-  "Road test above 80 km/h",
-  "Inside of the gearbox",
-] as const;
 
 /** Three pages: summary, body, technical checks with what was not seen. */
 export function inspection(of: ReportedLot, random: Random): PdfText {
@@ -34,7 +29,7 @@ export function inspection(of: ReportedLot, random: Random): PdfText {
       { heading: "Paint and body", newPage: true, ...body(condition) },
       { heading: "Technical checks", newPage: true, facts: checks(condition) },
       ...tyres(condition),
-      { heading: "What the inspector did not see", paragraphs: NOT_SEEN },
+      ...unseen(condition),
     ],
     paragraphs: [],
   };
@@ -117,7 +112,21 @@ function body(condition: VehicleCondition | null): Pick<PdfSection, "facts" | "p
 }
 
 function checks(condition: VehicleCondition | null): [string, string][] {
-  return (condition?.checks ?? []).map(({ name, result, note }) => [name, note ?? RESULTS[result]]);
+  return (condition?.checks ?? []).flatMap(({ name, result, note }) =>
+    result === "unseen" ? [] : [[name, note ?? RESULTS[result]]],
+  );
+}
+
+function unseen(condition: VehicleCondition | null): PdfSection[] {
+  const rows = (condition?.checks ?? []).filter(({ result }) => result === "unseen");
+  return rows.length === 0
+    ? []
+    : [
+        {
+          heading: "What the inspector did not see",
+          facts: rows.map(({ name, note }): [string, string] => [name, note ?? "Not checked"]),
+        },
+      ];
 }
 
 function tyres(condition: VehicleCondition | null): PdfSection[] {
