@@ -485,7 +485,7 @@ export interface paths {
         put?: never;
         /**
          * Send a recovery code; the same answer whether the contact exists
-         * @description Changes: a recovery code goes to the contact, if it belongs to an account. While the last code is new, no other one is sent.
+         * @description Changes: a recovery code goes to the contact, if it belongs to an account. It is valid for 10 minutes, also when another one follows. While the last code is new, or after six in an hour, no other one is sent.
          *
          *     Who may call: anyone.
          */
@@ -507,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a code; every session ends
-         * @description Changes: the password of the account. All its sessions end, and the user signs in with the new password.
+         * @description Changes: the password of the account. All its sessions end, and the user signs in with the new password. The code has sixteen digits, typed with or without spaces. Wrong ones are limited, by mail and phone of one person together; a right one passes after any number of them.
          *
          *     Who may call: anyone.
          */
@@ -10352,7 +10352,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": "buyer@marsa.test",
-                 *       "code": "482913",
+                 *       "code": "4829 1357 0246 8135",
                  *       "pw": "a-new-password"
                  *     }
                  */

@@ -58,8 +58,8 @@ export function createSimulatedPorts(now: () => number, codeLength: number): Sim
   };
 }
 
-/** Finds the code in a message: this many digits in a row, in a text with the word code. */
+/** Finds the code in a message with the word code: this many digits in a row, or four groups of four. */
 function codeReader(length: number): (text: string) => string | null {
-  const digits = new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`);
-  return (text) => (/\bcode\b/i.test(text) ? (digits.exec(text)?.[0] ?? null) : null);
+  const digits = new RegExp(`(?<!\\d)(?:\\d{4} \\d{4} \\d{4} \\d{4}|\\d{${length}})(?!\\d)`);
+  return (text) => (/\bcode\b/i.test(text) ? (digits.exec(text)?.[0].replaceAll(" ", "") ?? null) : null);
 }

@@ -83,7 +83,7 @@ test("a person who forgot their password chooses a new one with a code, and the 
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await field(page, "Email or mobile phone").fill(email);
   await press(page, "Send the code").click();
-  await field(page, "6-digit code").fill(await codeFor(request, email, known));
+  await field(page, "16-digit code").fill(await codeFor(request, email, known));
   await expect(field(page, "New password")).toBeFocused();
   await field(page, "New password").fill(next);
   await field(page, "Repeat password").fill(next);
@@ -108,7 +108,7 @@ test("an unknown contact gets the same answer as any other", async ({ page }) =>
   await expect(
     page.getByText(`If ${email} belongs to an account, a code is on its way there.`),
   ).toBeVisible();
-  await field(page, "6-digit code").fill("123456");
+  await field(page, "16-digit code").fill("4829135702468135");
   await field(page, "New password").fill("a-long-password");
   await field(page, "Repeat password").fill("a-long-password");
   await press(page, "Save the new password").click();

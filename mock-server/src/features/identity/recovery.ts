@@ -2,22 +2,22 @@
 import { instant } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { publicLimits } from "../../domain/public-limits.ts";
+import type { Context } from "../../context.ts";
 import {
   dropCode,
-  returnTry,
-  makeCode,
+  makeRecoveryCode,
+  matchRecovery,
   putCode,
   resendAt,
   type CodeSubject,
 } from "../../tables/people/codes.ts";
-import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { ok, refuse, type Handler, type Refusal } from "../../http/handler.ts";
+import { tooMany, type Attempt } from "../../http/limits/rate-limited.ts";
 import type { Contact } from "../../domain/people/contact.ts";
-import { guessCode } from "./contacts/guess-code.ts";
 import { messages, sendLater } from "./messages.ts";
 import { easyToGuess } from "./new-password.ts";
 import { recoversFrom } from "./contacts/repository-changes.ts";
-import { knownContact, ownerOf } from "./contacts/repository-contacts.ts";
+import { guessedPerson, knownContact, ownerOf } from "./contacts/repository-contacts.ts";
 import { setPassword } from "./repository.ts";
 
 const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile phone") };
@@ -26,8 +26,8 @@ const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile pho
 const recoveryOf = ({ value }: Contact): CodeSubject => ({ purpose: "recovery", contact: value, userId: 0 });
 
 /**
- * Same answer and same work for verified and unknown contacts. A repeat within a minute returns the next time for a
- * code, and sends none.
+ * Same answer and same work for verified and unknown contacts. A repeat within a minute, or when the contact got its
+ * codes of this hour, returns the next time for a code, and sends none: the last one is still good.
  */
 export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, context) => {
   const { store, clock, rateLimit } = context;
@@ -37,12 +37,11 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   const at = clock.now();
   const next = await store.read((db) => resendAt(db, subject, at));
   if (next !== null && next > at) return ok({ resend_at: new Date(next).toISOString() });
-  const refused = tooMany(rateLimit, [
-    ["codeByContact", contact.value],
-    ["codeByAddress", address],
-  ]);
+  const refused = tooMany(rateLimit, [["codeByAddress", address]]);
   if (refused) return refused;
-  const { digits, hash } = await makeCode(context.passwords);
+  const waitS = rateLimit.take("recoveryByContact", contact.value);
+  if (waitS > 0) return ok({ resend_at: new Date(at + waitS * 1000).toISOString() });
+  const { digits, hash } = makeRecoveryCode(contact.value);
   const message = await store.write((db) => {
     const owner = ownerOf(db, contact);
     const from = owner && recoversFrom(db, owner.id, contact.value, at);
@@ -55,19 +54,16 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
 };
 
 /** Sets the password, ends all sessions, and notifies the owner. */
-export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, context) => {
-  const { store, sessions, router, passwords } = context;
+export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body, address }, context) => {
+  const { store, sessions, router, passwords, rateLimit } = context;
   const contact = await store.read((db) => knownContact(db, body.id));
   if (!contact) return refuse("VALIDATION", { errors: [NO_CONTACT] });
   // The code first: the estimate of a password takes time, which nobody gets without one.
-  const check = await guessCode(recoveryOf(contact), body.code, context);
-  if (!check.ok) return check;
+  const wrong = await wrongCode(contact, body.code, context);
+  if (wrong) return wrong;
   const person = await store.read((db) => ownerOf(db, contact));
   const easy = await easyToGuess("pw", body.pw, person ?? {});
-  if (easy) {
-    await store.write((db) => returnTry(db, recoveryOf(contact)));
-    return refuse("VALIDATION", { errors: [easy] });
-  }
+  if (easy) return refuse("VALIDATION", { errors: [easy] });
   const passwordHash = await passwords.hash(body.pw);
   const userId = await store.write((db) => {
     const owner = ownerOf(db, contact);
@@ -79,5 +75,25 @@ export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body }, co
   await sessions.revokeAllOf(userId);
   router.kick(userId);
   sendLater(context, contact, messages.passwordChanged());
+  // The address is the owner's: the guesses of strangers do not keep them from signing in there.
+  rateLimit.giveBack("signinByKnownAddress", `person ${userId} ${address}`);
   return ok({});
 };
+
+/** Refuses a wrong code. The guesses of strangers are limited, and never refuse a right one. */
+async function wrongCode(
+  contact: Contact,
+  digits: string,
+  { store, clock, rateLimit }: Context,
+): Promise<Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED"> | null> {
+  const { match, person } = await store.read((db) => ({
+    match: matchRecovery(db, recoveryOf(contact), digits, clock.now()),
+    person: guessedPerson(db, contact),
+  }));
+  if (match === "right") return null;
+  const guess: Attempt = ["guessByPerson", `recovery ${person}`];
+  const refused = tooMany(rateLimit, [guess]);
+  if (refused) return refused;
+  if (match === "none") return refuse("CODE_EXPIRED");
+  return refuse("CODE_WRONG", { tries_left: rateLimit.left(...guess) });
+}

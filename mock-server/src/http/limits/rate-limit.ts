@@ -12,18 +12,20 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export const defaultRates = {
-  /** Failed attempts; a successful sign-in returns its attempt. */
+  /** Failed attempts by mail and phone of one person; a successful sign-in returns its attempt. */
   signinByAccount: { times: 10, perMs: 10 * MINUTE_MS },
-  /** Failed attempts on one contact from an address that has signed in there before: no stranger's count. */
+  /** Failed attempts on one person from an address that has signed in there before: no stranger's count. */
   signinByKnownAddress: { times: 10, perMs: 10 * MINUTE_MS },
   signinByAddress: { times: 50, perMs: 10 * MINUTE_MS },
   signupByAddress: { times: 60, perMs: 10 * MINUTE_MS },
   /** Codes sent to one contact: with five guesses each, nobody guesses one. */
   codeByContact: { times: 5, perMs: HOUR_MS },
+  /** Codes for a new password, one each ten minutes: the last one is good until the next. */
+  recoveryByContact: { times: 6, perMs: HOUR_MS },
   codeByAddress: { times: 200, perMs: HOUR_MS },
-  /** Wrong guesses of the codes sent to one contact. */
-  guessByContact: { times: 15, perMs: HOUR_MS },
-  /** Wrong second factors of one person, for each kind; a right one returns its attempt. */
+  /** Wrong guesses of the codes sent to one person's contacts. A right code for a new password passes all the same. */
+  guessByPerson: { times: 15, perMs: HOUR_MS },
+  /** Wrong second factors of one person, for each kind; a right one that cannot be guessed passes all the same. */
   factorByUser: { times: 10, perMs: HOUR_MS },
   inviteByUser: { times: 10, perMs: 24 * HOUR_MS },
   /** Invitations to one address, from all senders together. */

@@ -1,6 +1,6 @@
-/** Codes that verify a contact: sent once, hashed like passwords, valid for a few guesses and minutes. */
-import { and, eq, lt, sql } from "drizzle-orm";
-import { randomInt } from "node:crypto";
+/** Codes to contacts: valid for a few minutes, those of six digits for a few guesses. Only hashes are stored. */
+import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { hash as digest, randomInt } from "node:crypto";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { Passwords } from "./password.ts";
 import { code, type CodePurpose } from "../schema/identity.ts";
@@ -30,18 +30,43 @@ export async function makeCode(passwords: Passwords): Promise<NewCode> {
   return { digits, hash: await passwords.hash(digits) };
 }
 
-/** Records that a code was sent at `at` (ms). `hash` null: none was sent, and no code will match. Inside a write. */
+/** Returns a code for a new password: sixteen digits, which nobody guesses, so that strangers' guesses do not end it. */
+export function makeRecoveryCode(contact: string): NewCode {
+  const digits = Array.from({ length: 4 }, () => String(randomInt(10_000)).padStart(4, "0")).join(" ");
+  return { digits, hash: recoveryHash(contact, digits) };
+}
+
+function recoveryHash(contact: string, digits: string): string {
+  return digest("sha256", `marsa recovery ${contact} ${digits.replaceAll(/\D/g, "")}`);
+}
+
+/**
+ * Records that a code was sent at `at` (ms), in place of the last one; a code for a new password joins the others.
+ * `hash` null: none was sent, and no code will match. Inside a write.
+ */
 export function putCode(db: Database, subject: CodeSubject, hash: string | null, at: number): void {
-  const sent = { hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES };
+  if (subject.purpose !== "recovery") dropCode(db, subject);
   db.insert(code)
-    .values({ ...subject, ...sent })
-    .onConflictDoUpdate({ target: [code.purpose, code.contact, code.userId], set: sent })
+    .values({ ...subject, hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES })
     .run();
+}
+
+/** Compares digits with the codes for a new password that are valid; "none": no code is. Costs no more than a look. */
+export function matchRecovery(
+  db: Database,
+  subject: CodeSubject,
+  digits: string,
+  now: number,
+): "right" | "wrong" | "none" {
+  const valid = and(isOf(subject), gt(code.expiresAt, now));
+  const sent = db.select({ hash: code.hash }).from(code).where(valid).all();
+  const typed = recoveryHash(subject.contact, digits);
+  return sent.some(({ hash }) => hash === typed) ? "right" : sent.length > 0 ? "wrong" : "none";
 }
 
 /** Returns when the next code may be requested, ms; null: at once. */
 export function resendAt(db: Database, subject: CodeSubject, now: number): number | null {
-  const row = db.select().from(code).where(isOf(subject)).get();
+  const row = db.select().from(code).where(isOf(subject)).orderBy(desc(code.sentAt)).get();
   return row && row.expiresAt > now ? row.sentAt + publicLimits.resendS * 1000 : null;
 }
 
@@ -74,16 +99,8 @@ export async function checkCode(
   return { ok: false, code: "CODE_WRONG", details: { tries_left: row.triesLeft } };
 }
 
-/** Returns the try of a right code whose use was refused for another reason. Inside a write. */
-export function returnTry(db: Database, subject: CodeSubject): void {
-  db.update(code)
-    .set({ triesLeft: sql`min(${code.triesLeft} + 1, ${TRIES})` })
-    .where(isOf(subject))
-    .run();
-}
-
 /**
- * Removes a used code.
+ * Removes a used code, and the others of its subject.
  * @returns whether it still existed: of two simultaneous uses only one succeeds.
  */
 export function dropCode(db: Database, subject: CodeSubject): boolean {

@@ -6,7 +6,10 @@ import type { NoticeKind } from "../../domain/notices.ts";
 
 export type CodePurpose = "verify" | "recovery" | "contract";
 
-/** Sent codes: only a salted argon2id hash is stored. One per purpose, contact and person. */
+/**
+ * Sent codes: only a hash is stored, of six digits by argon2id. One per purpose, contact and person; of codes for a new
+ * password each one stays good, whoever asks for another.
+ */
 export const code = sqliteTable(
   "code",
   {
@@ -23,7 +26,7 @@ export const code = sqliteTable(
     triesLeft: integer().notNull(),
   },
   (t) => [
-    uniqueIndex("code_subject").on(t.purpose, t.contact, t.userId),
+    index("code_subject").on(t.purpose, t.contact, t.userId),
     index("code_user").on(t.userId),
     index("code_expires").on(t.expiresAt),
   ],

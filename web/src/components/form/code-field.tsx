@@ -67,7 +67,8 @@ export function CodeField(props: CodeFieldProps) {
         aria-describedby={hint === undefined ? `${id}-error` : `${id}-error ${id}-hint`}
         className={cn(
           field,
-          "mt-1.5 h-14 w-full px-4 text-[1.5rem] font-strong tracking-[.32em] tabular-nums read-only:bg-salt",
+          "mt-1.5 h-14 w-full px-4 font-strong tabular-nums read-only:bg-salt",
+          length > 8 ? "text-[1.125rem] tracking-[.12em]" : "text-[1.5rem] tracking-[.32em]",
         )}
       />
       {hint !== undefined && (

@@ -30,11 +30,13 @@ interface Fields {
   repeat: string;
 }
 
+/** Digits of the code. Its length is its safety: nobody needs to be locked out by the guesses of others. */
+const CODE_LENGTH = 16;
+
 /** Second step: the code, and the new password twice. */
 export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps) {
   const { contact, resendAt } = sent;
   const limits = useConfig()?.limits;
-  const codeLength = limits?.code_length ?? 6;
   const passwordMin = limits?.password_min ?? 12;
   const shown = formatContact(contact);
   const passwordBox = useRef<HTMLDivElement>(null);
@@ -92,11 +94,11 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
             validate: (code) =>
               code === ""
                 ? messages.required("Code")
-                : code.length === codeLength || messages.minLength(codeLength),
+                : code.length === CODE_LENGTH || messages.minLength(CODE_LENGTH),
           }}
           render={({ field }) => (
             <CodeField
-              length={codeLength}
+              length={CODE_LENGTH}
               inputRef={field.ref}
               value={field.value}
               onChange={field.onChange}

@@ -6,17 +6,14 @@ import { checkCode, type CodeSubject } from "../../../tables/people/codes.ts";
 
 type Refused = Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED">;
 
-/**
- * Checks digits against the code that was sent. Each wrong guess counts against the contact, for all people and all
- * codes together.
- */
+/** Checks digits against the code that was sent to a person's own contact. Their wrong guesses are one budget. */
 export async function guessCode(
   subject: CodeSubject,
   digits: string,
   context: Pick<Context, "store" | "clock" | "rateLimit" | "passwords">,
 ): Promise<{ readonly ok: true } | Refused> {
   const { clock, rateLimit } = context;
-  const guess: Attempt = ["guessByContact", `${subject.purpose} ${subject.contact}`];
+  const guess: Attempt = ["guessByPerson", `${subject.purpose} ${subject.userId}`];
   const refused = tooMany(rateLimit, [guess]);
   if (refused) return refused;
   const check = await checkCode(context, subject, digits, clock.now());

@@ -39,6 +39,12 @@ function isClaimed(db: Database, { kind, value }: Contact): boolean {
   return db.select({ id: user.id }).from(user).where(eq(COLUMNS[kind].value, value)).get() !== undefined;
 }
 
+/** Names the person behind a contact for limits of guesses: mail and phone of one person have one budget. */
+export function guessedPerson(db: Database, contact: Contact): string {
+  const owner = ownerOf(db, contact);
+  return owner ? `person ${owner.id}` : contact.value;
+}
+
 /** Whether another person has verified the contact. */
 export function isTaken(db: Database, { kind, value }: Contact, userId: number): boolean {
   const column = COLUMNS[kind];

@@ -1,13 +1,11 @@
 /** POST /auth/factors/{challenge,check}: the second step of a sign-in. */
 import { answer, ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { FACTOR_DUE_MS } from "../../../http/sessions.ts";
 import { deviceName } from "../sign-in/device.ts";
 import { openSignIn } from "../sign-in/open-sign-in.ts";
 import { findAccount } from "../repository.ts";
-import { changed } from "./change.ts";
 import { factorMessages } from "./messages.ts";
-import { passesFactor } from "./passes.ts";
+import { wrongFactor } from "./passes.ts";
 import { keepChallenge } from "./repository-challenge.ts";
 import { factorsOf, type Factors } from "./repository.ts";
 import { requestOptions } from "./webauthn.ts";
@@ -38,25 +36,12 @@ export const startFactorCheck: Handler<"startFactorCheck"> = async ({ user }, co
   return ok({ options });
 };
 
-/**
- * Each way has guesses of its own: who guesses codes of the app does not lock the passkeys. The right one opens a new
- * session, and the token of the first step ends.
- */
+/** A right factor opens a new session, and the token of the first step ends. */
 export const checkFactor: Handler<"checkFactor"> = async ({ user, body, address, userAgent }, context) => {
-  const { store, rateLimit, sessions } = context;
+  const { store, sessions } = context;
   if (user.step !== "factor") return refuse("UNAUTHORIZED");
-  const guess: Attempt = ["factorByUser", `${body.kind} ${user.id}`];
-  const refused = tooMany(rateLimit, [guess]);
-  if (refused) return refused;
-  const isRight = await passesFactor(user, body, context);
-  if (isRight === null) return refuse("CODE_EXPIRED");
-  if (!isRight) {
-    const left = rateLimit.left(...guess);
-    if (left === 0) await changed(user, factorMessages.guessed, context);
-    return refuse("CODE_WRONG", { tries_left: left });
-  }
-  rateLimit.giveBack(...guess);
-  if (body.kind === "recovery") await changed(user, factorMessages.codeUsed, context);
+  const wrong = await wrongFactor(user, body, context, factorMessages.guessed);
+  if (wrong) return wrong;
   const account = await findAccount(store, user.id);
   if (!account) return refuse("UNAUTHORIZED");
   await sessions.revoke(user.session);

@@ -1,7 +1,11 @@
 /** Checks what a person has besides their password: an app, a passkey or a recovery code. */
 import type { Context } from "../../../context.ts";
-import type { BodyOf } from "../../../http/handler.ts";
+import { refuse, type BodyOf, type Refusal } from "../../../http/handler.ts";
+import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
+import type { Message } from "../messages.ts";
+import { changed } from "./change.ts";
+import { factorMessages } from "./messages.ts";
 import { findRecoveryCode } from "./recovery-codes.ts";
 import { takeChallenge } from "./repository-challenge.ts";
 import { factorsOf, usePasskey, useRecoveryCode, useTotp } from "./repository.ts";
@@ -9,10 +13,38 @@ import { periodOf } from "./totp.ts";
 import { readSignature } from "./webauthn.ts";
 
 /**
+ * Refuses a wrong factor, and uses a right one up. Each kind has guesses of its own, shared by the sign-in and by final
+ * actions. Passkeys and recovery codes cannot be guessed: a right one passes after any number of wrong ones.
+ * @param guessed tells the person that the guesses are used up.
+ */
+export async function wrongFactor(
+  user: SessionUser,
+  answered: BodyOf<"checkFactor">,
+  context: Context,
+  guessed: Message,
+): Promise<Refusal<"RATE_LIMITED" | "CODE_WRONG" | "CODE_EXPIRED"> | null> {
+  const { rateLimit } = context;
+  const guess: Attempt = ["factorByUser", `${answered.kind} ${user.id}`];
+  const refused = tooMany(rateLimit, [guess]);
+  if (refused && answered.kind === "totp") return refused;
+  const isRight = await passesFactor(user, answered, context);
+  if (isRight) {
+    if (!refused) rateLimit.giveBack(...guess);
+    if (answered.kind === "recovery") await changed(user, factorMessages.codeUsed, context);
+    return null;
+  }
+  if (refused) return refused;
+  if (isRight === null) return refuse("CODE_EXPIRED");
+  const left = rateLimit.left(...guess);
+  if (left === 0) await changed(user, guessed, context);
+  return refuse("CODE_WRONG", { tries_left: left });
+}
+
+/**
  * Checks a code, or the signature of a passkey, and uses it up.
  * @returns null: there is no challenge to sign, or it is too old.
  */
-export async function passesFactor(
+async function passesFactor(
   user: SessionUser,
   answered: BodyOf<"checkFactor">,
   context: Context,

@@ -157,6 +157,15 @@ describe("A recovery code", () => {
     expect(await enter()).toBe("CODE_WRONG");
   });
 
+  it("signs in after any number of wrong ones: a stranger's guesses do not keep the owner out", async () => {
+    const { signIn, check, codes } = await withApp();
+    const enter = async (code: string) =>
+      (await check((await signIn()).body.access_token, { kind: "recovery", code })).body.result;
+    for (let guess = 0; guess < 10; guess++) expect(await enter("aaaa-aaaa-aaaa-aaaa")).toBe("CODE_WRONG");
+    expect(await enter("aaaa-aaaa-aaaa-aaaa")).toBe("RATE_LIMITED");
+    expect(await enter(codes[0]!)).toBe("success");
+  });
+
   it("is replaced by a new one, and is stored as a hash", async () => {
     const { change, token, codes, signIn, check, store } = await withApp();
     const { body } = await change(token, "POST", "/recovery");

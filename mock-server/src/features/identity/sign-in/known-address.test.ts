@@ -49,6 +49,24 @@ describe("guesses of strangers", () => {
     expect((await signIn(HOME)).status).toBe(429);
   });
 
+  it("by mail and by phone are one budget", async () => {
+    const { signIn, guess } = await setUp();
+    await guess();
+    expect((await signIn(elsewhere(12), PASSWORD, OWNER.phone)).status).toBe(429);
+    expect((await signIn(elsewhere(12), PASSWORD, "person2@marsa.test")).status).toBe(200);
+  });
+
+  it("keep nobody out who has set a new password there", async () => {
+    const { signIn, guess, post, codeFor } = await setUp();
+    await guess();
+    expect((await signIn(HOME)).status).toBe(429);
+    await post("/api/auth/recovery/init", { id: OWNER.email });
+    const changed = { id: OWNER.email, code: await codeFor(OWNER.email), pw: "another-harbour" };
+    const headers = { "x-forwarded-for": HOME };
+    expect((await post("/api/auth/recovery/password", changed, { headers })).status).toBe(200);
+    expect((await signIn(HOME, "another-harbour", OWNER.phone)).status).toBe(200);
+  });
+
   it("are not more for somebody who claims the contact and signs in with a password of their own", async () => {
     const { signIn, guess, store } = await setUp();
     // The password of person 2 opens their own account alone.

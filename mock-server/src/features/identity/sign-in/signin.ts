@@ -6,7 +6,7 @@ import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { deviceName } from "./device.ts";
 import { kindsOf, presentStep } from "../factors/check.ts";
 import { factorsOf } from "../factors/repository.ts";
-import { knownContact } from "../contacts/repository-contacts.ts";
+import { guessedPerson, knownContact } from "../contacts/repository-contacts.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { hasSessionFrom } from "./repository-sessions.ts";
 import { findAccount, findClaimants, type Claimant } from "../repository.ts";
@@ -16,18 +16,19 @@ const NO_CONTACT = { field: "id", message: fieldRules.valid("Email or mobile pho
 
 /**
  * POST /auth/signin. An unknown contact gets the same answer as a wrong password, after the same work. Attempts
- * count per contact and per address; successful ones and malformed contacts do not count. An address that has signed
- * in with this contact has a count of its own: nobody else's guesses lock it out.
+ * count per person, by mail and phone together, and per address; successful ones and malformed contacts do not count.
+ * An address at which the person has signed in has a count of its own: nobody else's guesses lock it out.
  */
 export const signin: Handler<"signin"> = async ({ body, address, userAgent }, context) => {
   const contact = await context.store.read((db) => knownContact(db, body.id));
   if (!contact) return refuse("VALIDATION", { errors: [NO_CONTACT] });
-  const here: Attempt = ["signinByKnownAddress", `${contact.value} ${address}`];
+  const person = await context.store.read((db) => guessedPerson(db, contact));
+  const here: Attempt = ["signinByKnownAddress", `${person} ${address}`];
   const isKnown = context.rateLimit.knows(...here) || (await hasSessionFrom(context.store, contact, address));
   const attempts: readonly Attempt[] = isKnown
     ? [here]
     : [
-        ["signinByAccount", contact.value],
+        ["signinByAccount", person],
         ["signinByAddress", address],
       ];
   const refused = tooMany(context.rateLimit, attempts);
