@@ -118,6 +118,20 @@ it("a server at a port of its own choice prints that port", async () => {
   expect(answer.status).toBe(200);
 });
 
+it("SINGLE_STAFF=on is said at the start", async () => {
+  const [command, ...args] = MAIN;
+  const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, BOTS: "off", SCENE: "empty" };
+  for (const setting of ["on", "off"]) {
+    const child = spawn(command!, args, { env: { ...env, SINGLE_STAFF: setting } });
+    let printed = "";
+    for await (const chunk of child.stdout) {
+      printed += String(chunk);
+      if (printed.includes("ready in")) child.kill();
+    }
+    expect(printed.includes("SINGLE_STAFF=on")).toBe(setting === "on");
+  }
+});
+
 it.skipIf(process.platform === "win32")("a running server keeps its data from other users", async () => {
   const [command, ...args] = MAIN;
   const env = { ...process.env, PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, BOTS: "off" };

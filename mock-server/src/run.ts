@@ -33,6 +33,10 @@ try {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (server.firstAdminLink)
     process.stdout.write(`The first admin signs up here, once: ${server.firstAdminLink}\n`);
+  if (env.singleStaff)
+    log.warn("one person may decide alone about money while nobody else could sign", {
+      setting: "SINGLE_STAFF=on",
+    });
   if (env.production && env.scene !== NO_SCENE)
     log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
   if (env.logFormat === "json") log.info("ready", { address: server.publicUrl, port: server.port, seconds });

@@ -136,7 +136,7 @@ describe("an audit that nobody inside can leave", () => {
     const rows = await app.store.read((db) => actsIn(db, { filter: {}, before: null, limit: 9 }).rows);
     expect(rows.map(({ who, act }) => [who, act])).toEqual([
       ["Person 51", "user.delete"],
-      ["Person 51", "profile.unlock"],
+      ["Person 51, alone (SINGLE_STAFF=on)", "profile.unlock"],
       ["Person 51", "profile.lock"],
     ]);
   });

@@ -40,8 +40,10 @@ export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, addr
       by: { ...by, reason: null },
       singleStaff: env.singleStaff,
     });
-    if (second !== null && second !== "asked") return second;
-    if (second === null) unlock(db, notifyUser, id, by);
+    if (second !== "asked") {
+      if ("ok" in second) return second;
+      unlock(db, notifyUser, id, second);
+    }
     return findClient(db, id)!;
   });
   return "ok" in outcome ? outcome : ok(presentClient(outcome));

@@ -35,6 +35,7 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     if (seen && !isSame(before.user, seen)) return refuse("STALE");
     const blockers = isStaff(asked) ? heldLots(db, id) : [];
     if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
+    let decider: SignedBy = by;
     if (isGrant(before.user, asked)) {
       const second = secondPerson(db, {
         kind: "role",
@@ -48,9 +49,10 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
         singleStaff: env.singleStaff,
       });
       if (second === "asked") return { client: findUser(db, id)!, isDone: false };
-      if (second !== null) return second;
+      if ("ok" in second) return second;
+      decider = second;
     }
-    return { client: change(db, notifyUser, asked, by), isDone: true };
+    return { client: change(db, notifyUser, asked, decider), isDone: true };
   });
   if ("ok" in outcome) return outcome;
   if (outcome.isDone) rolesChanged(id, { sessions, router });

@@ -25,7 +25,7 @@ export function isOtherRecipient({ account, verifiedNames }: RefundWithClient): 
 export function hindranceOf(row: RefundWithClient, now: number): Schema<"FileHindrance"> | null {
   const { refund, account } = row;
   if (refund.bankFileId !== null) return "in_file";
-  if (needsSignature("refund", refund.amountFils) && !row.isSigned) return "unsigned";
+  if (needsSignature("refund", refund.amountFils) && row.signed === null) return "unsigned";
   if (now < payableFrom(account.createdAt)) return "new_account";
   if (row.nearChange) return "contact_changed";
   if (isOtherRecipient(row)) return "other_name";

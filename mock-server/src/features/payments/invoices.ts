@@ -89,9 +89,11 @@ async function decide(
           by: { ...by, reason },
           singleStaff: env.singleStaff,
         })
-      : partyRefusal(db, user.id, [userId]);
-    if (second !== null && second !== "asked") return second;
-    if (second === null) settleInvoice(db, notifyUser, { row, by, decided });
+      : (partyRefusal(db, user.id, [userId]) ?? by);
+    if (second !== "asked") {
+      if ("ok" in second) return second;
+      settleInvoice(db, notifyUser, { row, by: second, decided });
+    }
     return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
   });
   return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);

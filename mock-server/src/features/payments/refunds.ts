@@ -18,8 +18,10 @@ import type { Database } from "../../store/store.ts";
 import {
   partyRefusal,
   secondPerson,
-  signersBeside,
+  signsAlone,
   type PerformSigned,
+  type SignedBy,
+  type Wanted,
 } from "../../tables/people/signatures.ts";
 import { hindranceOf, isOtherRecipient } from "./hindrance.ts";
 import {
@@ -56,7 +58,7 @@ export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) => {
   const refusal = (row: RefundWithClient, at: number, db: Database) =>
     accountTooNew(row, at) ??
     valueDateFault(valueDate, at) ??
-    unsigned(db, row, request.user.id, context.env.singleStaff);
+    unsigned(db, row, { at, userId: request.user.id, address: request.address }, context.env.singleStaff);
   const transfer = { valueDate, bankReference: bankReference.trim() };
   return decide("markRefundPaid", request, context, { reason: null, transfer, refusal });
 };
@@ -77,47 +79,66 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
   const outcome = await writeIdempotent(store, key, at, (db): Decision<"SECOND_PERSON_REQUIRED"> => {
     const row = refundById(db, body.id);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
-    const { id, status, userId, amountFils, requestedAt } = row.refund;
-    const asked =
-      status === "requested" && !row.isSigned
-        ? secondPerson(db, {
-            kind: "refund",
-            subjectId: id,
-            partyId: userId,
-            amountFils,
-            title: `Refund ${refundNumber(id, requestedAt)}`,
-            by: { at, userId: user.id, address, reason: body.reason },
-            singleStaff: env.singleStaff,
-          })
-        : null;
-    if (asked === null) return { ok: false, code: "STALE", details: {} };
-    if (asked !== "asked") return asked;
+    const { id, status, amountFils } = row.refund;
+    if (status !== "requested" || row.signed !== null || !needsSignature("refund", amountFils))
+      return { ok: false, code: "STALE", details: {} };
+    const by = { at, userId: user.id, address, reason: body.reason };
+    const wanted = wantedFor(row, by, env.singleStaff);
+    const asked = secondPerson(db, wanted);
+    if (asked !== "asked" && "ok" in asked) return asked;
+    if (asked !== "asked") approve(db, wanted, row, asked);
     return { ok: true, reply: presentRow(refundById(db, id) ?? row, at) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
 
 /** A signed refund may be paid out. Returns why it can no longer be signed. */
-export const approveSigned: PerformSigned = ({ db }, { subjectId, title, amountFils }, by) => {
-  const row = refundById(db, subjectId);
+export const approveSigned: PerformSigned = ({ db }, asked, by) => {
+  const row = refundById(db, asked.subjectId);
   if (row?.refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
-  const subject = `${title}, ${row.client}, AED ${moneyOfFils(amountFils ?? 0)}`;
-  addToAudit(db, { ...by, act: "refund.approve", subject, reason: null, aboutId: row.refund.userId });
+  approve(db, asked, row, by);
   return { ok: true };
 };
+
+function approve(
+  db: Database,
+  { title, amountFils }: Pick<Wanted, "title" | "amountFils">,
+  { client, refund }: RefundWithClient,
+  { at, userId, address, askedById }: SignedBy,
+): void {
+  const subject = `${title}, ${client}, AED ${moneyOfFils(amountFils ?? 0)}`;
+  const by = { at, userId, address, askedById };
+  addToAudit(db, { ...by, act: "refund.approve", subject, reason: null, aboutId: refund.userId });
+}
+
+const wantedFor = ({ refund }: RefundWithClient, by: Wanted["by"], singleStaff: boolean): Wanted => ({
+  kind: "refund",
+  subjectId: refund.id,
+  partyId: refund.userId,
+  amountFils: refund.amountFils,
+  title: `Refund ${refundNumber(refund.id, refund.requestedAt)}`,
+  by,
+  singleStaff,
+});
 
 /** Returns why this person may not pay a refund out: it is theirs, or large and unsigned; null: they may. */
 export function unsigned(
   db: Database,
-  { refund, isSigned }: RefundWithClient,
-  staffId: number,
+  row: RefundWithClient,
+  by: SignedBy,
   singleStaff: boolean,
 ): Refused<"SECOND_PERSON_REQUIRED"> | null {
-  const party = partyRefusal(db, staffId, [refund.userId]);
+  const { refund, signed } = row;
+  const party = partyRefusal(db, by.userId, [refund.userId]);
   if (party) return party;
-  const isAlone = singleStaff && signersBeside(db, "refund", staffId) === 0;
-  if (isSigned || isAlone || !needsSignature("refund", refund.amountFils)) return null;
+  if (signed !== null || !needsSignature("refund", refund.amountFils)) return null;
+  if (signsAlone(db, wantedFor(row, { ...by, reason: null }, singleStaff))) return null;
   return { ok: false, code: "SECOND_PERSON_REQUIRED", details: {} };
+}
+
+/** Returns `staffId` for the audit where one person decides about a refund alone; undefined: nobody does. */
+export function aloneIn(db: Database, refundId: number, staffId: number): number | undefined {
+  return refundById(db, refundId)?.signed === "alone" ? staffId : undefined;
 }
 
 /** Payouts to a new account wait: its owner may notice a stranger's account before. */
@@ -179,7 +200,8 @@ async function decide<More extends Code = never>(
     const act = isPaid ? "refund.paid" : "refund.decline";
     const paidBy = transfer ? `, ${transfer.bankReference} of ${transfer.valueDate}` : "";
     const subject = `${refundNumber(id, refund.requestedAt)}, ${client}, ${amount}${paidBy}`;
-    addToAudit(db, { at, userId: user.id, act, subject, reason, aboutId: userId, address });
+    const askedById = aloneIn(db, id, user.id);
+    addToAudit(db, { at, userId: user.id, askedById, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: presentRow(refundById(db, id) ?? row, at) };
   });
   return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);

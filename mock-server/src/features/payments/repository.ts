@@ -57,8 +57,10 @@ function refunds(db: Database) {
       nearChange: nearChange.mapWith(Boolean),
       decidedBy: sql<string | null>`${decider} || ${signedBy("refund", refund.id)}`,
       waiting: waitingOf(["refund"], refund.id),
-      isSigned: sql<number>`EXISTS (SELECT 1 FROM ${signature} g
-        WHERE g.kind = 'refund' AND g.subject_id = ${refund.id} AND g.state = 'signed')`.mapWith(Boolean),
+      signed: sql<
+        "two" | "alone" | null
+      >`(SELECT CASE g.decided_by WHEN g.asked_by THEN 'alone' ELSE 'two' END
+        FROM ${signature} g WHERE g.kind = 'refund' AND g.subject_id = ${refund.id} AND g.state = 'signed')`,
     })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))

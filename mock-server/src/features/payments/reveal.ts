@@ -5,7 +5,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
 import { refundNumber } from "../../domain/top-up.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { unsigned } from "./refunds.ts";
+import { aloneIn, unsigned } from "./refunds.ts";
 import { refundById } from "./repository.ts";
 
 /** How long a screen shows an account, s. */
@@ -20,13 +20,14 @@ export const revealRefundAccount: Handler<"revealRefundAccount"> = async (reques
   const row = await store.write((db) => {
     const found = refundById(db, body.id);
     if (found?.refund.status !== "requested") return found;
-    const refused = unsigned(db, found, user.id, env.singleStaff);
+    const by = { at: clock.now(), userId: user.id, address };
+    const refused = unsigned(db, found, by, env.singleStaff);
     if (refused) return refused;
     const { refund, client } = found;
     const number = refundNumber(refund.id, refund.requestedAt);
     const subject = `${number}, ${client}, AED ${moneyOfFils(refund.amountFils)}`;
-    const by = { at: clock.now(), userId: user.id, address, aboutId: refund.userId };
-    addToAudit(db, { ...by, act: "refund.reveal", subject, reason: null });
+    const askedById = aloneIn(db, refund.id, user.id);
+    addToAudit(db, { ...by, askedById, aboutId: refund.userId, act: "refund.reveal", subject, reason: null });
     return found;
   });
   if (!row) return refuse("NOT_FOUND");

@@ -109,9 +109,10 @@ async function decide(
     const sale = findSettlement(db, lotId, buyerId);
     if (!sale) return { ok: false, code: "NOT_FOUND", details: {} };
     const second = secondPersonOf(db, sale, { body, by, decision, singleStaff: env.singleStaff });
-    if (second === null) return decideAndRecord({ db, notifyUser, notifyLot, lotId, by, decision, terms });
-    if (second !== "asked") return second;
-    return { ok: true, reply: presentStaffSettlement(findParties(db, lotId, buyerId)!, terms) };
+    if (second === "asked")
+      return { ok: true, reply: presentStaffSettlement(findParties(db, lotId, buyerId)!, terms) };
+    if ("ok" in second) return second;
+    return decideAndRecord({ db, notifyUser, notifyLot, lotId, by: second, decision, terms });
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 }
@@ -123,7 +124,7 @@ interface Asked {
   readonly singleStaff: boolean;
 }
 
-/** What the rule of two people says about a decision that could be made; null: one person may make it. */
+/** What the rule of two people says about a decision that could be made: who makes it, or why not. */
 function secondPersonOf(
   db: Database,
   { settlement, means }: NonNullable<ReturnType<typeof findSettlement>>,
@@ -133,7 +134,7 @@ function secondPersonOf(
   const party = partyRefusal(db, by.userId, [buyerId, sellerId]);
   if (party) return party;
   const kind = decision.signed;
-  if (!kind) return null;
+  if (!kind) return by;
   const possible = decision.decide(settlement, means);
   if (!possible.ok) return possible;
   const verb = kind === "forfeit" ? "Forfeit of the hold" : "Release of the hold";

@@ -304,7 +304,12 @@ describe("the staff", () => {
       pickup: null,
     });
     expect(acts).toMatchObject([
-      { act: "settlement.release", who: "Person 51", reason: "The car had a fault", about: 1 },
+      {
+        act: "settlement.release",
+        who: "Person 51, alone (SINGLE_STAFF=on)",
+        reason: "The car had a fault",
+        about: 1,
+      },
       { act: "settlement.extend", who: "Person 50", reason: "The bank was closed", about: 1 },
     ]);
   });

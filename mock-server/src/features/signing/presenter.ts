@@ -3,6 +3,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { hasSignersRole } from "../../domain/people/two-people.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { SessionUser } from "../../http/sessions.ts";
+import { ALONE } from "../../tables/people/audit.ts";
 import { tieBetween } from "../../tables/people/signatures.ts";
 import type { Database } from "../../store/store.ts";
 import type { SignatureWithNames } from "./repository.ts";
@@ -27,7 +28,7 @@ export function presentSignature(
     asked_at: new Date(askedAt).toISOString(),
     until: new Date(until).toISOString(),
     state,
-    decided_by: decidedBy,
+    decided_by: signature.decidedBy === signature.askedBy ? `${decidedBy}${ALONE}` : decidedBy,
     decided_at: signature.decidedAt === null ? null : new Date(signature.decidedAt).toISOString(),
     decline_reason: signature.declineReason,
     hindrance: state === "open" ? hindranceOf(signature, db, user) : null,

@@ -290,14 +290,72 @@ describe("a party", () => {
   });
 });
 
-it("SINGLE_STAFF=on lets one person decide while nobody else could sign", async () => {
-  const alone = [person(1, 200_000), person(SELLER, 0, { roles: ["seller"] }), person(CLERK, 0, works)];
-  const { call, refund } = await setUp({ scene: { users: alone }, env: { singleStaff: true } });
-  await refund(15_000);
-  expect((await call(CLERK, "/backoffice/refunds/paid", { id: 1, ...paid })).status).toBe(200);
-  const two = await setUp({ env: { singleStaff: true } });
-  await two.refund(15_000);
-  expect((await two.call(CLERK, "/backoffice/refunds/paid", { id: 1, ...paid })).result).toBe(
-    "SECOND_PERSON_REQUIRED",
-  );
+describe("SINGLE_STAFF=on", () => {
+  const alone = [
+    person(1, 200_000),
+    person(SELLER, 0, { roles: ["seller"] }),
+    person(ADMIN, 0, { ...works, ustatus: "admin" }),
+  ];
+  const ALONE = "Person 53, alone (SINGLE_STAFF=on)";
+  const setUpAlone = () => setUp({ scene: { users: alone }, env: { singleStaff: true } });
+
+  it("lets one person decide while nobody else could sign, and says so on each row", async () => {
+    const { call, refund, invoice, acts, store } = await setUpAlone();
+    await refund(15_000);
+    await invoice(1, 60_000);
+    expect((await call(ADMIN, "/backoffice/refunds/reveal", { id: 1 })).status).toBe(200);
+    const refunded = await call(ADMIN, "/backoffice/refunds/paid", { id: 1, ...paid });
+    expect(refunded.data.decided_by).toBe(ALONE);
+    expect((await call(ADMIN, "/backoffice/payments/confirm", came(60_000))).data.decided_by).toBe(ALONE);
+    await store.write(
+      (db) => void db.$client.exec("UPDATE profile SET lock_reason = 'Late' WHERE user_id = 1"),
+    );
+    const unlocked = await call(ADMIN, "/backoffice/clients/update/unlock", { id_profile: 1 });
+    expect(unlocked.data.to_be_signed).toBe(null);
+    expect(await acts()).toEqual(
+      ["refund.reveal", "refund.paid", "invoice.confirm", "profile.unlock"].map((act) => ({
+        who: ALONE,
+        asked: null,
+        act,
+      })),
+    );
+    const { data } = await call(ADMIN, "/backoffice/sign/list", { state: "decided" });
+    expect(
+      data.items.map(({ kind, decided_by }: { kind: string; decided_by: string }) => [kind, decided_by]),
+    ).toEqual(["unlock", "invoice", "refund"].map((kind) => [kind, ALONE]));
+  });
+
+  it("lets one person sign a refund for the bank file, and leaves smaller acts as they are", async () => {
+    const { call, refund, invoice, acts } = await setUpAlone();
+    await refund(15_000);
+    await invoice(1, 100);
+    const file = () => call(ADMIN, "/backoffice/refunds/bank-file", { ids: [1], format: "csv" });
+    expect((await file()).result).toBe("VALIDATION");
+    expect((await call(ADMIN, "/backoffice/refunds/ask", { id: 1, reason: "A letter" })).data.hindrance).toBe(
+      null,
+    );
+    expect((await file()).status).toBe(200);
+    expect((await call(ADMIN, "/backoffice/payments/confirm", came(100))).data.decided_by).toBe("Person 53");
+    expect((await acts()).map((row) => Object.values(row as object))).toEqual([
+      [ALONE, null, "refund.approve"],
+      ["Person 53", null, "refund.file"],
+      ["Person 53", null, "invoice.confirm"],
+    ]);
+  });
+
+  it("changes nothing while somebody else could sign, or for what the person gains from", async () => {
+    const two = await setUp({ env: { singleStaff: true } });
+    await two.refund(15_000);
+    expect((await two.call(CLERK, "/backoffice/refunds/paid", { id: 1, ...paid })).result).toBe(
+      "SECOND_PERSON_REQUIRED",
+    );
+    const { call, refund, store } = await setUpAlone();
+    await refund(15_000);
+    await store.write(
+      (db) => void db.$client.exec(`UPDATE user SET whatsapp = '+971501112233' WHERE id IN (1, ${ADMIN})`),
+    );
+    expect((await call(ADMIN, "/backoffice/refunds/paid", { id: 1, ...paid })).details).toEqual({
+      tie: "phone",
+    });
+  });
 });

@@ -80,7 +80,7 @@ export interface Act {
   readonly aboutId?: number | null;
   /** The address it was done from; null: the server itself. */
   readonly address: string | null;
-  /** The colleague who asked for an act that `userId` signs. */
+  /** The colleague who asked for an act that `userId` signs; `userId` itself: one person decides alone. */
   readonly askedById?: number | undefined;
 }
 
@@ -88,6 +88,9 @@ export type AuditRow = typeof audit.$inferSelect;
 
 /** The name of the server as the one who acts. */
 const SERVER = "Marsa";
+
+/** Follows the name of a person who decided alone what two people decide. */
+export const ALONE = ", alone (SINGLE_STAFF=on)";
 
 /** Adds an act of the staff to the audit log, inside the write of the act. */
 export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: Act): void {
@@ -97,8 +100,9 @@ export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: 
     .orderBy(desc(audit.id))
     .limit(1)
     .get();
-  const who = nameOfActor(db, act.userId);
-  const askedBy = askedById === undefined ? null : nameOfActor(db, askedById);
+  const isAlone = askedById !== undefined && askedById === act.userId;
+  const who = nameOfActor(db, act.userId) + (isAlone ? ALONE : "");
+  const askedBy = isAlone || askedById === undefined ? null : nameOfActor(db, askedById);
   const row = { ...act, aboutId, who, askedBy, id: (last?.id ?? 0) + 1 };
   const linked = auditHash(last?.hash ?? null, row);
   db.insert(audit)

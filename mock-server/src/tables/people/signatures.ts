@@ -12,12 +12,12 @@ import { signatureTerms, type AuctionTerms } from "../../domain/terms.ts";
 import { signature } from "../schema/signatures.ts";
 import { user } from "../schema/people.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
-import { addToAudit, type Act } from "./audit.ts";
+import { addToAudit, ALONE, type Act } from "./audit.ts";
 import { marksOf } from "./marks.ts";
 
 export type SignatureRow = typeof signature.$inferSelect;
 
-/** Who signs, when and from where; `askedById` asked for it. Without the latter, one person decides alone. */
+/** Who signs, when and from where; `askedById` asked for it. Without the latter no signature is needed. */
 export type SignedBy = Pick<Act, "at" | "userId" | "address" | "askedById"> & { readonly userId: number };
 
 /** Does what was asked for, inside the write of its signature; or returns why it can no longer be done. */
@@ -33,7 +33,7 @@ export type PerformSigned = (
 ) => { readonly ok: true } | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN">;
 
 /** An act on money or rights before it happens. */
-export interface Wanted {
+export interface Wanted<By = SignedBy & Pick<Act, "reason">> {
   readonly kind: SignatureKind;
   readonly subjectId: number;
   /** The client who gains or loses by it. */
@@ -45,7 +45,7 @@ export interface Wanted {
   readonly text?: string | null;
   /** Everything that the act needs when it is signed. */
   readonly payload?: unknown;
-  readonly by: Pick<Act, "at" | "address" | "reason"> & { readonly userId: number };
+  readonly by: By;
   /** SINGLE_STAFF=on: where nobody else could sign, one person decides. */
   readonly singleStaff: boolean;
 }
@@ -75,20 +75,19 @@ export function refusedFor(tie: Tie | "asker"): Refused<"SECOND_PERSON_REQUIRED"
 }
 
 /**
- * Decides whether one person may do this alone. Inside the write of the act.
- * @returns null: they may; "asked": it waits for a signature, also when they ask for the same again; or why not, such as
+ * Decides whether one person may do this. Inside the write of the act.
+ * @returns who does it; "asked": it waits for a signature, also when they ask for the same again; or why not, such as
  *   another open request (STALE).
  */
-export function secondPerson(
+export function secondPerson<By extends Wanted["by"]>(
   db: Database,
-  wanted: Wanted,
-): Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | "asked" | null {
-  const { kind, subjectId, partyId, amountFils, by, singleStaff } = wanted;
+  wanted: Wanted<By>,
+): Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | "asked" | By {
+  const { kind, subjectId, partyId, amountFils, by, title, text = null, payload = null } = wanted;
   const party = partyRefusal(db, by.userId, [partyId]);
   if (party) return party;
-  if (!needsSignature(kind, amountFils)) return null;
-  if (singleStaff && signersBeside(db, kind, by.userId) === 0) return null;
-  const { title, text = null, payload = null } = wanted;
+  if (!needsSignature(kind, amountFils)) return by;
+  if (signsAlone(db, wanted)) return { ...by, askedById: by.userId };
   const open = openSignature(db, kind, subjectId);
   const isSame =
     open?.askedBy === by.userId &&
@@ -96,23 +95,7 @@ export function secondPerson(
     JSON.stringify(open.payload) === JSON.stringify(payload);
   if (isSame) return "asked";
   if (open) return { ok: false, code: "STALE", details: {} };
-  const until = by.at + signatureTerms.openMs;
-  db.insert(signature)
-    .values({
-      kind,
-      subjectId,
-      partyId,
-      amountFils,
-      title,
-      text,
-      payload,
-      reason: by.reason,
-      askedBy: by.userId,
-      askedAt: by.at,
-      until,
-      state: "open",
-    })
-    .run();
+  insertSignature(db, wanted, { state: "open" });
   addToAudit(db, {
     ...by,
     act: "sign.ask",
@@ -122,8 +105,35 @@ export function secondPerson(
   return "asked";
 }
 
+/**
+ * SINGLE_STAFF=on: signs for oneself what nobody else could sign, on the record. Inside the write of the act.
+ * @returns whether it is signed
+ */
+export function signsAlone(db: Database, wanted: Wanted): boolean {
+  const { kind, by, singleStaff } = wanted;
+  if (!singleStaff || signersBeside(db, kind, by.userId) > 0) return false;
+  insertSignature(db, wanted, { state: "signed", decidedBy: by.userId, decidedAt: by.at });
+  return true;
+}
+
+function insertSignature(
+  db: Database,
+  { kind, subjectId, partyId, amountFils, title, text = null, payload = null, by }: Wanted,
+  state: Pick<typeof signature.$inferInsert, "state" | "decidedBy" | "decidedAt">,
+): void {
+  const asked = {
+    reason: by.reason,
+    askedBy: by.userId,
+    askedAt: by.at,
+    until: by.at + signatureTerms.openMs,
+  };
+  db.insert(signature)
+    .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state })
+    .run();
+}
+
 /** Counts who else could sign. */
-export function signersBeside(db: Database, kind: SignatureKind, userId: number): number {
+function signersBeside(db: Database, kind: SignatureKind, userId: number): number {
   const people = db
     .select({ id: user.id, roles: user.roles, ustatus: user.ustatus })
     .from(user)
@@ -164,9 +174,10 @@ export function waitingOf(kinds: readonly SignatureKind[], subjectId: AnyColumn)
     WHERE g.kind IN (${among}) AND g.subject_id = ${subjectId} AND g.state = 'open' LIMIT 1)`;
 }
 
-/** SQL: who signed what was asked about a row, as ", signed by Noura Saleh"; empty: nobody. */
+/** SQL: who signed what was asked about a row, as ", signed by Noura Saleh", or that one person did alone; empty: nobody. */
 export function signedBy(kind: SignatureKind, subjectId: AnyColumn): SQL<string> {
-  return sql<string>`coalesce((SELECT ', signed by ' || trim(a.first_name || ' ' || a.last_name)
+  return sql<string>`coalesce((SELECT CASE g.decided_by WHEN g.asked_by THEN ${ALONE}
+      ELSE ', signed by ' || trim(a.first_name || ' ' || a.last_name) END
     FROM signature g JOIN user a ON a.id = g.decided_by
     WHERE g.kind = ${sql.raw(`'${kind}'`)} AND g.subject_id = ${subjectId} AND g.state = 'signed'
     ORDER BY g.id DESC LIMIT 1), '')`;
