@@ -56,7 +56,7 @@ export interface Sessions {
 
 const HOUR_MS = 3_600_000;
 /** A session ends after this long without a request… */
-export const IDLE_MS = 24 * HOUR_MS;
+export const IDLE_MS = 12 * HOUR_MS;
 /** …and after this long in any case. */
 export const LONGEST_MS = 30 * 24 * HOUR_MS;
 /** A leader whose lot ends soon is not signed out; the session is checked again after this time. */

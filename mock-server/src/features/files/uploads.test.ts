@@ -120,9 +120,18 @@ describe("POST /files", () => {
 
   it("rejects a manipulated link", async () => {
     const { upload, fetched } = await setUp();
-    const { url } = (await upload("passport", await picture())).body.data;
-    const [, id = "", rest = ""] = /d\/(\d+)-(.*)$/.exec(url) ?? [];
-    expect((await fetched(`/files/d/${Number(id) + 1}-${rest}`)).status).toBe(404);
+    const partsOf = async () => {
+      const { url } = (await upload("passport", await picture())).body.data;
+      const [, id = "", until = "", signature = ""] = /d\/(\d+)-(\d+)-(.*)$/.exec(url) ?? [];
+      return { id, until, signature };
+    };
+    const [one, other] = [await partsOf(), await partsOf()];
+    const statusOf = async ({ id, until, signature }: typeof one) =>
+      (await fetched(`/files/d/${id}-${until}-${signature}`)).status;
+    expect(await statusOf(one)).toBe(200);
+    expect(await statusOf({ ...one, id: other.id })).toBe(404);
+    expect(await statusOf({ ...one, until: String(Number(one.until) + 1) })).toBe(404);
+    expect(await statusOf({ ...one, signature: "A".repeat(43) })).toBe(404);
     expect((await fetched("/files/d/1-2-3")).status).toBe(404);
   });
 
