@@ -10,6 +10,7 @@ import { recordFigure } from "../../.ci/figures.ts";
 import { openStore } from "../src/scenes/open.ts";
 import { bid } from "../src/sqlite/test-support/commands.ts";
 import { car, person, SELLER, START } from "../src/sqlite/test-support/people.ts";
+import { passingKeys } from "../src/tables/sealing/keyring.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 
 const [connections = 64, rounds = 8] = process.argv.slice(2, 4).map(Number);
@@ -27,6 +28,7 @@ const store = await openStore({
   seed: 1,
   password: "secret",
   durable,
+  keys: passingKeys(),
 });
 
 // Published rows are deleted, as the pump does it.

@@ -30,6 +30,7 @@ import { safeMail } from "./safe-mail.ts";
 import type { EventPublisher, RouterPresence } from "./store/ports.ts";
 import type { Quarantine } from "./store/quarantine.ts";
 import { createSessionRows } from "./tables/people/session-rows.ts";
+import type { Keyring } from "./tables/sealing/keyring.ts";
 import { createPasswords, type PasswordCost } from "./tables/people/password.ts";
 import { createViews } from "./views.ts";
 
@@ -45,6 +46,8 @@ export interface ContextParts<Link extends RealtimeLink> {
   /** Path of the database. Uploads and snapshots lie beside it. */
   readonly file: string;
   readonly store: ReplaceableStore;
+  /** The keys of encrypted values and files. */
+  readonly keys: Keyring;
   readonly quarantine: Quarantine;
   readonly clock: AuctionClock;
   /** ms since 1970 UTC, never frozen or set. */
@@ -70,8 +73,8 @@ export interface CreatedContext<Link> {
 
 /** @returns a context of its own with the jobs that belong to it, not yet started. */
 export function createContext<Link extends RealtimeLink>(parts: ContextParts<Link>): CreatedContext<Link> {
-  const { env, log, file, store, quarantine, clock, realNow, clockLead, buildId, passwordCost } = parts;
-  const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, publisher: to }));
+  const { env, log, file, store, keys, quarantine, clock, realNow, clockLead, buildId, passwordCost } = parts;
+  const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, keys, publisher: to }));
   const terms = defaultTerms;
   const folder = dirname(file);
   const sessions = createSessions(
@@ -95,7 +98,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const sceneControl = createSceneControl({
     store,
-    snapshots: openSnapshots({ file, folder: join(folder, "snapshots"), log }),
+    snapshots: openSnapshots({ file, folder: join(folder, "snapshots"), log, keys }),
     clock,
     realNow,
     exchangeLock,
@@ -104,7 +107,12 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     rateLimit,
     kick: (userId) => router.kick(userId),
     next: `${file}.next`,
-    planting: { terms, password: DEMO_PASSWORD, ...(passwordCost && { cost: passwordCost }) },
+    planting: {
+      terms,
+      keys: keys.source,
+      password: DEMO_PASSWORD,
+      ...(passwordCost && { cost: passwordCost }),
+    },
   });
   const context: Context = {
     env,

@@ -6,10 +6,15 @@ import { readEnv } from "./env.ts";
 const botsOf = (vars: Record<string, string>) => readEnv(vars).bots;
 
 /** A production server that people reach from elsewhere. */
-const PUBLIC = { NODE_ENV: "production", ALLOW_SIMULATED: "1", PUBLIC_URL: "https://auction.example.com" };
+const PUBLIC = {
+  NODE_ENV: "production",
+  ALLOW_SIMULATED: "1",
+  PUBLIC_URL: "https://auction.example.com",
+  DATA_KEY_FILE: "/run/keys/marsa",
+};
 
 /** A production server on this machine, with people of its own. */
-const REAL = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
+const REAL = { NODE_ENV: "production", ALLOW_SIMULATED: "1", DATA_KEYS: "one,two" };
 const ROUTER = { WAMP_URL: "ws://router/ws" };
 
 describe("the environment", () => {
@@ -155,6 +160,9 @@ describe("the environment", () => {
     [{ TRUSTED_PROXIES: "10.0.0.0/99" }, /^TRUSTED_PROXIES lists addresses/],
     [{ WAMP_URL: "ws://one/ws,ws://two/ws", WAMP_SECRET: "s" }, /WAMP_PUBLIC_URL/],
     [{ WAMP_URL: "ws://router/ws", WAMP_SECRET_FILE: "/nowhere/secret" }, /cannot be read/],
+    [{ ...REAL, DATA_KEYS: "" }, /^DATA_KEY_FILE names a file outside DATA_DIR/],
+    [{ ...PUBLIC, DATA_DIR: "/data", DATA_KEY_FILE: "/data/keys/one" }, /^DATA_KEY_FILE/],
+    [{ DATA_KEYS: "one", DATA_KEY_FILE: "/run/keys/marsa" }, /^DATA_KEYS and DATA_KEY_FILE/],
     [{ PUSH: "real" }, /PUSH_CONTACT/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {
@@ -162,7 +170,7 @@ describe("the environment", () => {
   });
 
   it("takes simulated payments in production only with ALLOW_SIMULATED=1, and then has no controls", () => {
-    const env = readEnv({ NODE_ENV: "production", ALLOW_SIMULATED: "1" });
+    const env = readEnv(REAL);
     expect(env).toMatchObject({ controls: false, checkReplies: false, logFormat: "json" });
   });
 });

@@ -8,6 +8,7 @@ import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
 import { NO_SCENE, SCENES, type SceneName } from "./scenes/seed/scenes.ts";
 import type { Temperament } from "./controls/controls.ts";
 import { EnvError, refuseOpenSettings } from "./open-settings.ts";
+import type { KeySource } from "./tables/sealing/keyring.ts";
 
 export interface Env {
   /** Where the API listens. */
@@ -22,6 +23,8 @@ export interface Env {
   readonly origins: readonly string[];
   /** Folder of the database, the files and server.pid. */
   readonly dataDir: string;
+  /** The keys of encrypted values; null: a file in the data folder, made at the first start. */
+  readonly dataKeys: KeySource | null;
   /** Folder of the composed pictures, which several servers may share. */
   readonly picturesDir: string;
   /** Folder of the built web app. */
@@ -118,6 +121,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     allowedHosts: listOf(vars["ALLOWED_HOSTS"]),
     origins: originsOf(vars, publicUrl, production),
     dataDir,
+    dataKeys: dataKeysOf(vars),
     picturesDir: vars["PICTURES_DIR"] || join(dataDir, "pictures"),
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
     controls,
@@ -225,6 +229,12 @@ function choice<const Value extends string>(
 function listOf(text: string | undefined): readonly string[] {
   const entries = (text ?? "").split(",").map((entry) => entry.trim().toLowerCase());
   return entries.filter(Boolean);
+}
+
+/** @throws EnvError for two places of the keys */
+function dataKeysOf({ DATA_KEYS: keys, DATA_KEY_FILE: file }: Vars): KeySource | null {
+  if (keys && file) throw new EnvError("DATA_KEYS and DATA_KEY_FILE both name keys: set one of them.");
+  return keys ? { keys } : file ? { file } : null;
 }
 
 /** Returns the secret that the router made at its first start. */

@@ -6,6 +6,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
 import { firstScene } from "./scenes/seed/scene-source.ts";
+import { passingKeys } from "./tables/sealing/keyring.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -21,6 +22,7 @@ it("a new database gets its name only when it is complete", async () => {
     scenes: firstScene,
     seed: 1,
     password: "secret",
+    keys: passingKeys(),
   });
   while (!existsSync(file)) await turn();
   const seen = new SqliteDatabase(file, { readonly: true });

@@ -1,9 +1,13 @@
 /** Opens or creates the database of a data folder. */
-import { accessSync, constants, existsSync, statfsSync } from "node:fs";
-import { dirname } from "node:path";
+import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Env } from "./env.ts";
+import { keepSecret } from "./secret-file.ts";
 import { exchange } from "./sqlite/database-file.ts";
 import { openStore, type OpenOptions } from "./scenes/open.ts";
 import { plantFile } from "./scenes/plant-file.ts";
+import { valuesByKeyIn } from "./sqlite/recovery/keys-of-file.ts";
+import { Keyring, KeysRefused, newKey } from "./tables/sealing/keyring.ts";
 import { inspectDatabase } from "./sqlite/recovery/recovery.ts";
 import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
 import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
@@ -22,7 +26,7 @@ const LEAST_FREE = 1024 * 1024;
  * @throws DiskFull, DatabaseRefused, or the error of the file system or of SQLite.
  */
 export async function openDatabase(options: OpenOptions): Promise<ReplaceableStore> {
-  const { file, clock, seed, terms, password, scene = FIRST_SCENE } = options;
+  const { file, clock, seed, terms, password, keys, scene = FIRST_SCENE } = options;
   try {
     // SQLite would only say that it cannot open the file.
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
@@ -30,7 +34,7 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
       // A missing database is no reason to create a new one.
       inspectDatabase(file);
       const next = `${file}.next`;
-      await plantFile({ file: next, scene, seed, now: clock.now(), terms, password });
+      await plantFile({ file: next, scene, seed, now: clock.now(), terms, password, keys: keys.source });
       exchange(next, file);
     }
     return await openStore(options);
@@ -38,6 +42,34 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
     if (hidesItsCause(error) && isFull(dirname(file))) throw new DiskFull("No space", { cause: error });
     throw error;
   }
+}
+
+/** Name of the file of the keys in a data folder, for a server without a setting. */
+const KEY_FILE = "data.key";
+
+/**
+ * Returns the keys of encrypted values. Without a setting the first start makes one beside the database; `forget`
+ * removes it again when that start fails before it has encrypted a value.
+ * @throws KeysRefused for weak keys, and when the file is gone and the database is encrypted.
+ */
+export function openKeys(
+  { dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">,
+  database: string,
+): { readonly keys: Keyring; readonly forget: () => void } {
+  const file = join(dataDir, KEY_FILE);
+  if (dataKeys !== null || existsSync(file))
+    return { keys: new Keyring(dataKeys ?? { file }), forget: () => undefined };
+  inspectDatabase(database);
+  const [id] = valuesByKeyIn(database).keys();
+  if (id !== undefined)
+    throw new KeysRefused(`${file} is gone, and ${database} needs its key ${id}: put that file back.`);
+  keepSecret(file, `${newKey()}\n`);
+  return {
+    keys: new Keyring({ file }),
+    forget: () => {
+      if (valuesByKeyIn(database).size === 0) rmSync(file);
+    },
+  };
 }
 
 /**

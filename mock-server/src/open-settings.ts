@@ -1,6 +1,8 @@
 /** Refuses settings that leave a server open: demo accounts under a public address, and weak ones in production. */
 import { BlockList, isIP } from "node:net";
+import { relative } from "node:path";
 import { easyToGuess } from "./features/identity/new-password.ts";
+import type { KeySource } from "./tables/sealing/keyring.ts";
 import { NO_SCENE } from "./scenes/seed/scenes.ts";
 
 /** What is judged of the environment (`env.ts`). */
@@ -10,6 +12,8 @@ interface Settings {
   readonly scene: string;
   readonly controls: boolean;
   readonly limits: boolean;
+  readonly dataDir: string;
+  readonly dataKeys: KeySource | null;
   readonly origins: readonly string[];
   readonly wampUrl: string | null;
   readonly wampSecret: string | null;
@@ -88,11 +92,21 @@ function refuseWeak(env: Settings, hostname: string): void {
     throw new EnvError(
       `WAMP_SECRET has ${LEAST_SECRET} characters at least, made by chance: who guesses it reads all private events.`,
     );
+  if (isInside(env.dataDir, env.dataKeys))
+    throw new EnvError(
+      "DATA_KEY_FILE names a file outside DATA_DIR, or DATA_KEYS holds the keys: who copies the data may not have its key.",
+    );
   const wide = trustedProxies.find(isTooWide);
   if (wide)
     throw new EnvError(
       `TRUSTED_PROXIES names your own proxies: with "${wide}" anybody chooses the address that limits count.`,
     );
+}
+
+/** Whether the keys lie beside the data that they encrypt. */
+function isInside(dataDir: string, keys: KeySource | null): boolean {
+  if (keys === null) return true;
+  return "file" in keys && !relative(dataDir, keys.file).startsWith("..");
 }
 
 /** Too short, or made of too few different characters. */

@@ -1,5 +1,5 @@
 /** Tests of a production start: an empty database and its first admin. */
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -7,9 +7,10 @@ import { readEnv } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer } from "./server.ts";
 import { openReader } from "./sqlite/connection.ts";
+import { newKey } from "./tables/sealing/keyring.ts";
 import { startFailure } from "./start-failure.ts";
 
-const PRODUCTION = { NODE_ENV: "production", ALLOW_SIMULATED: "1" };
+const PRODUCTION = { NODE_ENV: "production", ALLOW_SIMULATED: "1", DATA_KEYS: newKey() };
 const log = createLog("text", () => undefined);
 
 function newFolder(): string {
@@ -87,6 +88,43 @@ it.each(["password1234", "qwertyuiop12", "root@example.com"])(
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+it("a start without the keys of its database is refused with a sentence, and changes nothing", async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  await first.stop();
+  const before = readFileSync(join(folder, "marsa.db"));
+  for (const [keys, sentence] of [
+    [newKey(), /is encrypted with the key [0-9a-f]{8}, which DATA_KEYS does not have: put that key back\.$/],
+    ["short", /^DATA_KEYS has a key that is not 32 random bytes/],
+  ] as const) {
+    const failure = await startServer(envOf(folder, { ...PRODUCTION, DATA_KEYS: keys }), log).then(
+      () => expect.unreachable(),
+      (error: unknown) => startFailure(error, folder),
+    );
+    expect(failure).toEqual({ exitCode: 78, message: expect.stringMatching(sentence) });
+  }
+  expect(readFileSync(join(folder, "marsa.db")).equals(before)).toBe(true);
+});
+
+it("a start without a setting makes its key once, for its owner alone, and misses it when it is gone", async () => {
+  const folder = newFolder();
+  const demo = { NODE_ENV: "production", ALLOW_SIMULATED: "1", SCENE: "empty" };
+  await (await start(folder, demo)).stop();
+  const key = join(folder, "data.key");
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  await (await start(folder, demo)).stop();
+  rmSync(key);
+  const failure = await startServer(envOf(folder, demo), log).then(
+    () => expect.unreachable(),
+    (error: unknown) => startFailure(error, folder),
+  );
+  expect(failure).toEqual({
+    exitCode: 78,
+    message: expect.stringMatching(/data\.key is gone, and .* needs its key/),
+  });
+  expect(readdirSync(folder)).not.toContain("data.key");
+});
 
 it("a production start refuses a database whose demo password still opens an account", async () => {
   const folder = newFolder();

@@ -39,6 +39,10 @@ try {
     });
   if (env.production && env.scene !== NO_SCENE)
     log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
+  if (env.production && env.dataKeys === null)
+    log.warn("the key of encrypted data lies beside the database: set DATA_KEY_FILE", {
+      folder: env.dataDir,
+    });
   if (env.logFormat === "json") log.info("ready", { address: server.publicUrl, port: server.port, seconds });
   else process.stdout.write(welcome(server.publicUrl, env.controls, seconds));
 } catch (error) {

@@ -31,12 +31,13 @@ import type { Log } from "./http/log.ts";
 import { checkDaily, checkDatabase } from "./jobs/check-database.ts";
 import { startMetrics } from "./metrics/metrics.ts";
 import { serveMetrics, withMetrics } from "./metrics/serve-metrics.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase, openKeys } from "./open-database.ts";
 import { refuseWeakFirstAdmin } from "./open-settings.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import { registry } from "./registry.ts";
 import { isForRouter, openRouterLink } from "./router-link.ts";
 import { EXIT } from "./start-failure.ts";
+import type { Keyring } from "./tables/sealing/keyring.ts";
 import type { PasswordCost } from "./tables/people/password.ts";
 
 export interface RunningServer {
@@ -82,6 +83,7 @@ interface Start {
   /** The database. */
   readonly file: string;
   readonly store: ReplaceableStore;
+  readonly keys: Keyring;
   readonly quarantine: Quarantine;
   /** Whether this start planted the scene. */
   readonly isNew: boolean;
@@ -117,11 +119,14 @@ export async function startServer(
   const env = atPort(asked, port.number);
   let folder: FolderLock | null = null;
   let store: ReplaceableStore | null = null;
+  let forgetKey: (() => void) | null = null;
   try {
     folder = lockFolder(env.dataDir);
     const systemClock = createSystemClock((leadMs) => reportLead(log, leadMs));
     const clock = createAuctionClock(systemClock);
     const file = join(env.dataDir, "marsa.db");
+    const { keys, forget } = openKeys(env, file);
+    forgetKey = forget;
     const isNew = !existsSync(file);
     const isMoved = isNew && env.startsAt !== null;
     if (isMoved) clock.set(env.startsAt);
@@ -130,6 +135,7 @@ export async function startServer(
       // A planted database knows no offset yet: resuming from one would undo the first instant.
       clock: isMoved ? { now: clock.now } : clock,
       log,
+      keys,
       terms: defaultTerms,
       scenes: firstScene,
       seed: env.seed,
@@ -141,10 +147,11 @@ export async function startServer(
       syncFailed,
     });
     if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
-    const opened = { systemClock, clock, file, store, quarantine, isNew, guarded, passwordCost };
+    const opened = { systemClock, clock, file, store, keys, quarantine, isNew, guarded, passwordCost };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
+    forgetKey?.();
     folder?.abandon();
     await port.free();
     throw error;
@@ -153,12 +160,13 @@ export async function startServer(
 
 async function startParts(start: Start): Promise<RunningServer> {
   const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
-  const { isNew, passwordCost } = start;
+  const { keys, isNew, passwordCost } = start;
   const { context, link, uploads, work } = createContext({
     env,
     log,
     file,
     store,
+    keys,
     quarantine,
     clock,
     realNow: systemClock.now,

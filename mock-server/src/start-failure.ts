@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
 import { DatabaseRefused } from "./sqlite/recovery/recovery.ts";
 import { EnvError } from "./open-settings.ts";
+import { KeysRefused } from "./tables/sealing/keyring.ts";
 import { DemoAccounts } from "./scenes/demo-passwords.ts";
 import { DiskFull } from "./open-database.ts";
 
@@ -96,7 +97,7 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
  * @param dataDir null before the environment was read.
  */
 export function startFailure(error: unknown, dataDir: string | null): StartFailure {
-  if (error instanceof EnvError || error instanceof DemoAccounts)
+  if (error instanceof EnvError || error instanceof DemoAccounts || error instanceof KeysRefused)
     return { message: error.message, exitCode: EXIT.badSetting };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
   const listening = listenFailure(error);

@@ -73,7 +73,7 @@ export interface SceneControlParts {
   readonly kick: (userId: number) => void;
   /** File of the next database before it replaces this one; on the same disk. */
   readonly next: string;
-  readonly planting: Pick<PlantOrder, "terms" | "password" | "cost">;
+  readonly planting: Pick<PlantOrder, "terms" | "password" | "cost" | "keys">;
 }
 
 export function createSceneControl(parts: SceneControlParts): SceneControl {

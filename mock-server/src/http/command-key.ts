@@ -1,4 +1,5 @@
 /** Builds the idempotency key of a call. */
+import { hash } from "node:crypto";
 import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
 import { problems } from "@marsa/api-spec/problem";
 import type { CommandKey } from "../store/store.ts";
@@ -22,7 +23,7 @@ export function commandKey(
     userId: user.id,
     call,
     key: headers["Idempotency-Key"],
-    payloadHash: payload.join(" "),
+    payloadHash: hash("sha256", JSON.stringify(payload), "base64url"),
     keepRefusal,
   };
 }

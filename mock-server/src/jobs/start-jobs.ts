@@ -1,14 +1,16 @@
 /** Starts all background work. */
 import type { Audience } from "../store/ports.ts";
-import type { Clock, ClockSetting, EventPublisher, InFlight, Log, RouterPresence } from "../store/ports.ts";
+import type { Clock, ClockSetting, EventPublisher, InFlight, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Rehearsals } from "../context.ts";
 import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
 import type { NoticeMailParts } from "../mail/notice-mail.ts";
+import type { Log } from "../http/log.ts";
 import { alertSearches } from "./alert-searches.ts";
 import { announceEndings } from "./announce-endings.ts";
 import { announcePapers } from "./announce-papers.ts";
+import { changeKeys } from "./change-keys.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { publishHeartbeat } from "./heartbeat.ts";
@@ -32,6 +34,7 @@ import { stampSignsOfLife } from "./stamp.ts";
 import { watchLanes } from "./watch-lanes.ts";
 import { writeNotices } from "./write-notices.ts";
 import { writeViews } from "./write-views.ts";
+import type { Keyring } from "../tables/sealing/keyring.ts";
 import type { Views } from "../views.ts";
 
 export interface JobOptions {
@@ -51,6 +54,7 @@ export interface JobOptions {
   readonly push: PushPort;
   readonly noticeMails: NoticeMailParts;
   readonly files: FilesPort;
+  readonly keys: Keyring;
   readonly log: Log;
 }
 
@@ -93,6 +97,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     writeViews(options),
     stampSignsOfLife(options),
     cleanUp(options),
+    changeKeys(options),
   ];
   return {
     publishHeartbeat: () => heart.publish(),

@@ -9,7 +9,7 @@ import { keepMoment } from "../tables/system/meta.ts";
 import { openStore, type FreeNumbers, type OpenOptions } from "./open.ts";
 import type { Store } from "../store/store.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
-import { openTestStore } from "../sqlite/test-support/open.ts";
+import { openTestStore, TEST_KEYS } from "../sqlite/test-support/open.ts";
 import { car, HOUR_MS, smallScene, START } from "../sqlite/test-support/people.ts";
 
 const silent = { warn: () => undefined, error: () => undefined };
@@ -21,6 +21,7 @@ function options(now = START): OpenOptions {
     file: join(folder, "data", "marsa.db"),
     clock: { now: () => now },
     log: silent,
+    keys: TEST_KEYS,
     terms: defaultTerms,
     scenes: { make: () => smallScene(), makeFresh: () => [] },
     seed: 7,

@@ -9,6 +9,8 @@ import { syncPath } from "../sqlite/sync-path.ts";
 import { readMeta } from "../tables/system/meta.ts";
 import type { Passwords } from "../tables/people/password.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
+import type { Keyring } from "../tables/sealing/keyring.ts";
+import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import { readInThreads } from "../sqlite/readers/readers.ts";
 import { inspectDatabase, type Recovery } from "../sqlite/recovery/recovery.ts";
@@ -45,6 +47,8 @@ export interface OpenOptions {
   /** The clock, restored from the database before its first use. */
   readonly clock: Pick<Clock, "now"> & { resume?(setting: ClockSetting): void };
   readonly log: Log;
+  /** The keys of encrypted values. */
+  readonly keys: Keyring;
   readonly terms: AuctionTerms;
   readonly scenes: SceneSource;
   readonly seed: number;
@@ -73,22 +77,23 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
 /**
  * Opens the store: migrates the tables, plants the scene in an empty database, and adds new lots and lanes when the
  * old ones end soon (a demo left overnight).
- * @throws DatabaseRefused when acknowledged commits are missing; Error when the file is no database, or another
+ * @throws DatabaseRefused when acknowledged commits are missing; KeysRefused without the keys of its values; Error when the file is no database, or another
  *   process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
-  const { file, clock, terms, log, durable = true, threads = 0, syncFailed = fail } = options;
+  const { file, clock, terms, log, keys, durable = true, threads = 0, syncFailed = fail } = options;
   const { quarantine = new Quarantine() } = options;
   mkdirSync(dirname(file), { recursive: true });
   const recovery = inspectDatabase(file);
+  refuseMissingKeys(file, keys);
   if (recovery.isUnclean) {
     report(recovery, log);
     // A killed server may have written its last commit without a sync; from here on others see that commit.
     syncPath(`${file}-wal`);
     options.unclean?.();
   }
-  const pool = threads === 0 ? null : readInThreads(file, threads);
-  const first = connect({ file, durable, pool, syncFailed });
+  const pool = threads === 0 ? null : readInThreads(file, threads, keys.source);
+  const first = connect({ file, durable, keys, pool, syncFailed });
   try {
     const { writer } = first;
     const known = readMeta(writer);
@@ -97,7 +102,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     refresh(writer, options);
     return createReplaceableStore({
       file,
-      connect: () => connect({ file, durable, pool, syncFailed }),
+      connect: () => connect({ file, durable, keys, pool, syncFailed }),
       first,
       pool,
       clock,

@@ -1,6 +1,7 @@
 /** Creates a database with a scene. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
+import type { KeySource } from "../tables/sealing/keyring.ts";
 import type { PasswordCost } from "../tables/people/password.ts";
 import { inProcess, TaskWorker, type TaskResult } from "../task-worker.ts";
 import type { NO_SCENE, SceneName } from "./seed/scenes.ts";
@@ -17,6 +18,8 @@ export interface PlantOrder {
   /** Password of the demo accounts, and the cost of its hashes; tests use cheaper ones. */
   readonly password: string;
   readonly cost?: PasswordCost;
+  /** Where the keys of encrypted values stand. */
+  readonly keys: KeySource;
 }
 
 /** The error of a process that could not plant. `code`: of the file system or of SQLite. */

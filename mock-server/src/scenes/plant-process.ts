@@ -1,5 +1,6 @@
 /** The process that plants a scene. */
 import { openWriter } from "../sqlite/connection.ts";
+import { Keyring } from "../tables/sealing/keyring.ts";
 import { createPasswords } from "../tables/people/password.ts";
 import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
@@ -18,9 +19,9 @@ process.once("message", (order: PlantOrder) => {
   );
 });
 
-async function plant({ file, scene, seed, now, cost, ...terms }: PlantOrder): Promise<void> {
+async function plant({ file, scene, seed, now, cost, keys, ...terms }: PlantOrder): Promise<void> {
   const begin = performance.now();
-  const db = openWriter({ file, durable: false });
+  const db = openWriter({ file, durable: false, keys: new Keyring(keys) });
   const { hash } = createPasswords(cost);
   await plantScene(db, makeScene(scene, seed, now), { ...terms, seed, now, hash });
   // The duration does not count as an outage.

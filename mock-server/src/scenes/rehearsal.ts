@@ -3,6 +3,7 @@ import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import { openStore } from "./open.ts";
 import type { Clock, Log } from "../store/ports.ts";
+import { passingKeys } from "../tables/sealing/keyring.ts";
 import { prepared } from "../tables/system/prepared.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/rehearsal.ts";
@@ -38,6 +39,7 @@ export async function openRehearsal({ file, plan, epoch, clock, terms, log }: Re
     seed: plan.firstId,
     password: "",
     durable: false,
+    keys: passingKeys(),
   });
   return {
     store,

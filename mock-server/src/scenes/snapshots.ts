@@ -4,6 +4,8 @@ import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openReader, openWriter } from "../sqlite/connection.ts";
 import { copyDatabase, removeDatabase } from "../sqlite/database-file.ts";
+import type { Keyring } from "../tables/sealing/keyring.ts";
+import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
 import { keepMoment, readMeta, type Meta } from "../tables/system/meta.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { meta, outbox } from "../tables/schema/system.ts";
@@ -46,11 +48,13 @@ export interface SnapshotsParts {
   /** Folder of the snapshots, each a database in one file. */
   readonly folder: string;
   readonly log: Log;
+  /** The keys of encrypted values: a snapshot of an older version has none yet. */
+  readonly keys: Keyring;
 }
 
 const SUFFIX = ".sqlite";
 
-export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots {
+export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snapshots {
   const pathOf = (name: string) => join(folder, `${name}${SUFFIX}`);
 
   function look(name: string): Snapshot | null {
@@ -99,7 +103,8 @@ export function openSnapshots({ file, folder, log }: SnapshotsParts): Snapshots 
       if (!existsSync(pathOf(name))) return null;
       removeDatabase(next);
       await copyFile(pathOf(name), next);
-      const db = openWriter({ file: next, durable: false });
+      refuseMissingKeys(next, keys);
+      const db = openWriter({ file: next, durable: false, keys });
       try {
         db.update(meta).set({ epoch: newEpoch() }).run();
         // Events of an old epoch.

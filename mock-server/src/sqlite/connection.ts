@@ -5,6 +5,8 @@ import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { isAuditUnlinked, linkAudit } from "../tables/people/audit.ts";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
+import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
+import { sealPlain } from "../tables/sealing/rows.ts";
 import { fillCommunities } from "../tables/lots/fill-communities.ts";
 import { isOlderJournal, isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
@@ -18,6 +20,8 @@ export interface ConnectionOptions {
   readonly file: string;
   /** Whether a commit survives a power cut. Only tests turn this off. */
   readonly durable: boolean;
+  /** Encrypts and decrypts; left out: this connection neither writes nor reads an encrypted value. */
+  readonly keys?: Keyring;
 }
 
 /** The connections of a store. */
@@ -35,7 +39,7 @@ const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url
 const BUSY_MS = 2_000;
 
 /** Opens the only writing connection, and migrates the tables. */
-export function openWriter({ file, durable }: ConnectionOptions): Database {
+export function openWriter({ file, durable, keys }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { timeout: BUSY_MS });
   client.pragma("journal_mode = WAL");
   client.pragma(`synchronous = ${durable ? "FULL" : "OFF"}`);
@@ -54,15 +58,27 @@ export function openWriter({ file, durable }: ConnectionOptions): Database {
   if (wasUnlinked || isOlderJournal(db)) linkHistory(db);
   if (hadPlainAudit) db.transaction(() => linkAudit(db));
   fillCommunities(db);
+  if (keys) sealOlder(db, keys);
   client.pragma("foreign_keys = ON");
   removeOlderLog(client);
   return db;
 }
 
+/** Encrypts what an older version stored as it is. Its bytes leave the pages and the log, too. */
+function sealOlder(db: Database, keys: Keyring): void {
+  useKeys(db, keys);
+  if (!db.transaction(() => sealPlain(db))) return;
+  db.$client.exec("INSERT INTO client_search (client_search) VALUES ('rebuild')");
+  db.$client.exec("VACUUM");
+  db.$client.pragma("wal_checkpoint(TRUNCATE)");
+}
+
 /** Opens a read-only connection that sees committed rows. */
-export function openReader({ file }: ConnectionOptions): Database {
+export function openReader({ file, keys }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
-  return drizzle(client, { casing: "snake_case" });
+  const db = drizzle(client, { casing: "snake_case" });
+  if (keys) useKeys(db, keys);
+  return db;
 }
 
 /**

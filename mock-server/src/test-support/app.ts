@@ -10,7 +10,7 @@ import { createContext } from "../create-context.ts";
 import type { SceneSeed } from "../scenes/seed/types.ts";
 import type { Store } from "../store/store.ts";
 import { Quarantine } from "../store/quarantine.ts";
-import { openTestStore } from "../sqlite/test-support/open.ts";
+import { openTestStore, TEST_KEYS } from "../sqlite/test-support/open.ts";
 import { createSecretScan, type SecretScan } from "../sqlite/test-support/secret-scan.ts";
 import { smallScene, START } from "../sqlite/test-support/people.ts";
 import { readEnv, type Env } from "../env.ts";
@@ -145,6 +145,7 @@ export async function openTestApp({
     log,
     file,
     store,
+    keys: TEST_KEYS,
     quarantine,
     clock,
     realNow: time.now,

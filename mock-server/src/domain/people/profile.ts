@@ -16,3 +16,9 @@ export interface ProfileFields {
   readonly ceo_name?: string;
   readonly documents?: readonly number[];
 }
+
+/** What identifies a person: their documents' numbers and their date of birth. They are stored encrypted. */
+export type IdentityName = "passport_number" | "emirates_id" | "licence_number" | "birth_date";
+
+/** The other fields of a profile. */
+export type PlainFields = Omit<ProfileFields, IdentityName> & { readonly [Name in IdentityName]?: never };

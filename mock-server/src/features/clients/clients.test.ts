@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { putFields } from "../../tables/people/profile-fields.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { givePassword } from "../../test-support/passwords.ts";
 
@@ -76,11 +77,15 @@ describe("POST /backoffice/clients/list", () => {
   });
 
   it("finds by name, contact and document number, all words together", async () => {
-    const { names, store } = await setUp();
-    await store.write((db) => {
-      db.$client.exec(`UPDATE profile SET fields = '{"passport_number":"A7654321"}' WHERE user_id = 6`);
-    });
-    expect(await names({ filter: { q: "a7654321" } })).toEqual(["Amal Saleh"]);
+    const { names, store, profileOf } = await setUp();
+    const id = (await profileOf(6))!;
+    await store.write((db) =>
+      putFields(db, id, { passport_number: "A 7654321", emirates_id: "784-1990-1234567-1" }),
+    );
+    for (const q of ["a7654321", "A 7654321", "784-1990-1234567-1", "784199012345671", "saleh a7654321"])
+      expect(await names({ filter: { q } })).toEqual(["Amal Saleh"]);
+    expect(await names({ filter: { q: "farouk a7654321" } })).toEqual([]);
+    expect(await names({ filter: { q: "7654" } }), "a part of an encrypted number").toEqual([]);
     expect(await names({ filter: { q: "saleh PERSON6@" } })).toEqual(["Amal Saleh"]);
     expect(await names({ filter: { q: "saleh farouk" } })).toEqual([]);
     expect(await names({ filter: { q: "%" } })).toEqual([]);

@@ -1,4 +1,5 @@
 /** Tests of `get-client.ts`. */
+import { putFields } from "../../tables/people/profile-fields.ts";
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
@@ -55,12 +56,11 @@ describe("GET /backoffice/clients/user/{id}", () => {
       const app = await setUp();
       await app.store.write((db) => {
         const run = (sql: string, ...values: unknown[]) => void db.$client.prepare(sql).run(...values);
-        run("UPDATE profile SET fields = ? WHERE user_id = 1", JSON.stringify(DOCUMENTS));
-        run(
-          "UPDATE profile SET fields = ?, lock_reason = ? WHERE user_id = 2",
-          JSON.stringify(twin.fields ?? {}),
-          twin.lock ?? null,
-        );
+        const idOf = (userId: number) =>
+          db.$client.prepare("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId) as number;
+        putFields(db, idOf(1), DOCUMENTS);
+        putFields(db, idOf(2), twin.fields ?? {});
+        run("UPDATE profile SET lock_reason = ? WHERE user_id = 2", twin.lock ?? null);
         if (twin.email) run("UPDATE user SET email = ? WHERE id = 2", twin.email);
       });
       return { ...app, same: async () => (await app.detail(1)).body.data.same };

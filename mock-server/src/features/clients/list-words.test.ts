@@ -2,29 +2,45 @@
 import { expect, it } from "vitest";
 import { conditionsOfWords, MOST_FOUND, searchWords } from "./list-words.ts";
 
+/** Lookups of texts without documents. */
+const by = (search: (match: string) => readonly number[]) => ({ search, withDocument: () => [] });
 const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
 
 it("finds words of few clients by their ids, and short words in the rows", () => {
-  const conditions = conditionsOfWords("Saleh 07", () => [4, 9]);
+  const conditions = conditionsOfWords(
+    "Saleh 07",
+    by(() => [4, 9]),
+  );
   expect(conditions.map(({ values }) => values)).toEqual([["[4,9]"], ["07"]]);
 });
 
 it("finds a common word in the rows", () => {
-  const conditions = conditionsOfWords("marsa", () => idsOf(MOST_FOUND + 1));
+  const conditions = conditionsOfWords(
+    "marsa",
+    by(() => idsOf(MOST_FOUND + 1)),
+  );
   expect(conditions).toEqual([{ sql: "instr(r.words, ?) > 0", values: ["marsa"] }]);
 });
 
 it("passes all longer words to the index together, quoted", () => {
   const asked: string[] = [];
-  conditionsOfWords('sal"eh farouk', (match) => {
-    asked.push(match);
-    return [];
-  });
+  conditionsOfWords(
+    'sal"eh farouk',
+    by((match) => {
+      asked.push(match);
+      return [];
+    }),
+  );
   expect(asked).toEqual(['"sal""eh" AND "farouk"']);
 });
 
 it("searches nothing without a word", () => {
-  expect(conditionsOfWords("  ", () => [])).toEqual([]);
+  expect(
+    conditionsOfWords(
+      "  ",
+      by(() => []),
+    ),
+  ).toEqual([]);
 });
 
 it.each([

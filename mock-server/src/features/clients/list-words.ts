@@ -35,15 +35,31 @@ function inRows(words: readonly string[]): Condition[] {
   return words.map((word) => ({ sql: "instr(r.words, ?) > 0", values: [word] }));
 }
 
-/**
- * Returns the conditions for every word of `q`.
- * @param search runs SEARCH; returns ids of rows, at most one more than MOST_FOUND
- */
-export function conditionsOfWords(
-  q: string | undefined,
-  search: (match: string) => readonly number[],
-): Condition[] {
-  const words = searchWords(q ?? "");
+/** How words are looked up. */
+interface Lookups {
+  /** Runs SEARCH; returns ids of rows, at most one more than MOST_FOUND. */
+  readonly search: (match: string) => readonly number[];
+  /** Returns the ids of profiles with a document of this whole number. */
+  readonly withDocument: (number: string) => readonly number[];
+}
+
+/** Returns the conditions for every word of `q`. A number of a document is encrypted: only the whole one is found. */
+export function conditionsOfWords(q: string | undefined, { search, withDocument }: Lookups): Condition[] {
+  const text = q ?? "";
+  const whole = withDocument(text);
+  if (whole.length > 0) return [ofProfiles(whole)];
+  const documents = new Map(searchWords(text).map((word) => [word, withDocument(word)]));
+  const found = [...documents.values()].filter((ids) => ids.length > 0).map(ofProfiles);
+  const words = [...documents].flatMap(([word, ids]) => (ids.length > 0 ? [] : word));
+  return [...found, ...conditionsInRows(words, search)];
+}
+
+const ofProfiles = (ids: readonly number[]): Condition => ({
+  sql: "r.profile_id IN (SELECT value FROM json_each(?))",
+  values: [JSON.stringify(ids)],
+});
+
+function conditionsInRows(words: readonly string[], search: Lookups["search"]): Condition[] {
   const indexed = words.filter((word) => word.length >= INDEXED);
   if (indexed.length === 0) return inRows(words);
   const ids = search(indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND "));

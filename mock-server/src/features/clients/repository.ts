@@ -1,6 +1,7 @@
 /** Reads and writes clients. */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { waitingOf } from "../../tables/people/signatures.ts";
+import { profilesWithDocument } from "../../tables/people/profile-fields.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
@@ -159,13 +160,13 @@ export function countByTab(
 }
 
 function wordsIn(db: Database, q: string | undefined): Condition[] {
-  return conditionsOfWords(
-    q,
-    (match) =>
+  return conditionsOfWords(q, {
+    search: (match) =>
       prepared(db.$client, SEARCH)
         .pluck()
         .all(match, MOST_FOUND + 1) as number[],
-  );
+    withDocument: (number) => profilesWithDocument(db, number),
+  });
 }
 
 const valuesOf = (conditions: readonly { readonly values: readonly (string | number)[] }[]) =>

@@ -12,13 +12,15 @@ import { unconfirmed } from "../../http/unconfirmed.ts";
 import { maskIban, payableFrom } from "../../domain/top-up.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
-import { presentAccount, presentRefund, type AccountRow } from "../../http/present/present-money.ts";
+import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { presentAccount, presentRefund } from "../../http/present/present-money.ts";
+import type { AccountRow } from "../../tables/money/refund-accounts.ts";
 import {
   accountById,
   accountsOf,
   availableFils,
   insertRefund,
+  refundById,
   refundsOf,
   savedAccount,
 } from "./repository-refunds.ts";
@@ -66,9 +68,12 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
       // An account notice: nobody can switch it off.
       notify(db, notifyUser, { userId: user.id, kind: "account", text, at, lotId: null, link: "/deposit" });
     }
-    return { ok: true, reply: presentRefund(row, account) };
+    return { ok: true, reply: row.id };
   });
-  if (outcome.ok) return ok(outcome.reply);
+  if (outcome.ok) {
+    const made = await store.read((db) => refundById(db, user.id, outcome.reply));
+    return made ? ok(presentRefund(made.refund, made.account)) : refuse("KEY_REUSED");
+  }
   if (outcome.code === "KEY_REUSED") return refuse("KEY_REUSED");
   const { available } = outcome.details;
   const error =
@@ -78,7 +83,8 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
   return refuse("VALIDATION", { errors: [error] });
 };
 
-type Applied = { readonly ok: true; readonly reply: Schema<"Refund"> } | Refused<"VALIDATION">;
+/** Stored is only the id of the refund: its account is encrypted where it stands. */
+type Applied = { readonly ok: true; readonly reply: number } | Refused<"VALIDATION">;
 
 function fieldErrors(asked: Asked): FieldError[] {
   const errors: FieldError[] = [];

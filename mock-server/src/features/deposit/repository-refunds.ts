@@ -2,7 +2,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import type { AccountRow, RefundRow } from "../../http/present/present-money.ts";
+import { insertAccount, openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
+import type { RefundRow } from "../../http/present/present-money.ts";
 
 const MOST_LISTED = 50;
 
@@ -25,7 +26,20 @@ export function refundsOf(db: Database, userId: number) {
     .where(eq(refund.userId, userId))
     .orderBy(desc(refund.id))
     .limit(MOST_LISTED)
-    .all();
+    .all()
+    .map((row) => ({ ...row, account: openAccount(db, row.account) }));
+}
+
+/** Returns a refund of this person with its account; null for another one. */
+export function refundById(db: Database, userId: number, id: number) {
+  const mine = and(eq(refund.id, id), eq(refund.userId, userId));
+  const row = db
+    .select({ refund, account: refundAccount })
+    .from(refund)
+    .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
+    .where(mine)
+    .get();
+  return row ? { ...row, account: openAccount(db, row.account) } : null;
 }
 
 /** Returns each account once, the last used first. */
@@ -36,33 +50,31 @@ export function accountsOf(db: Database, userId: number): AccountRow[] {
     .where(and(eq(refundAccount.userId, userId), isNull(refundAccount.endedAt)))
     .orderBy(desc(refundAccount.id))
     .limit(MOST_LISTED)
-    .all();
+    .all()
+    .map((row) => openAccount(db, row));
 }
 
 export function accountById(db: Database, userId: number, id: number): AccountRow | null {
   const { endedAt } = refundAccount;
   const mine = and(eq(refundAccount.id, id), eq(refundAccount.userId, userId), isNull(endedAt));
-  return db.select().from(refundAccount).where(mine).get() ?? null;
+  const row = db.select().from(refundAccount).where(mine).get();
+  return row ? openAccount(db, row) : null;
 }
 
 /** Returns the saved account that is the same in every field, or inserts it: refunds before it keep their recipient. */
 export function savedAccount(
   db: Database,
-  row: typeof refundAccount.$inferInsert,
+  row: Parameters<typeof insertAccount>[1],
 ): { readonly account: AccountRow; readonly isNew: boolean } {
-  const { userId, iban, recipient, bank, swift, endedAt } = refundAccount;
-  const same = and(
-    eq(userId, row.userId),
-    eq(iban, row.iban),
-    eq(recipient, row.recipient),
-    eq(bank, row.bank),
-    eq(swift, row.swift),
-    isNull(endedAt),
-  );
-  const known = db.select().from(refundAccount).where(same).get();
-  if (known) return { account: known, isNew: false };
-  return { account: db.insert(refundAccount).values(row).returning().get(), isNew: true };
+  const mine = and(eq(refundAccount.userId, row.userId), isNull(refundAccount.endedAt));
+  const accounts = db.select().from(refundAccount).where(mine).all();
+  const known = accounts
+    .map((account) => openAccount(db, account))
+    .find((account) => SAME.every((field) => account[field] === row[field]));
+  return known ? { account: known, isNew: false } : { account: insertAccount(db, row), isNew: true };
 }
+
+const SAME = ["iban", "recipient", "bank", "swift"] as const;
 
 export function insertRefund(db: Database, row: Omit<typeof refund.$inferInsert, "status">): RefundRow {
   return db

@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { maskIban, payableFrom, refundNumber } from "../../domain/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";
+import { ok, refuse, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { encodePlace } from "../../http/page-cursor.ts";
 import { presentRefund } from "../../http/present/present-money.ts";
 import { presentWaiting } from "../../http/present/present-waiting.ts";
@@ -87,9 +87,9 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
     const asked = secondPerson(db, wanted);
     if (asked !== "asked" && "ok" in asked) return asked;
     if (asked !== "asked") approve(db, wanted, row, asked);
-    return { ok: true, reply: presentRow(refundById(db, id) ?? row, at) };
+    return { ok: true, reply: id };
   });
-  return outcome.ok ? ok(outcome.reply) : outcome;
+  return outcome.ok ? await presented(outcome.reply, context) : outcome;
 };
 
 /** A signed refund may be paid out. Returns why it can no longer be signed. */
@@ -148,8 +148,15 @@ function accountTooNew({ account }: RefundWithClient, at: number): Refused<"PAYO
   return { ok: false, code: "PAYOUT_WAITS", details: { until: new Date(until).toISOString() } };
 }
 
+/** Presents a refund as it stands now. */
+async function presented(id: number, { store, clock }: Pick<Context, "store" | "clock">) {
+  const row = await store.read((db) => refundById(db, id));
+  return row ? ok(presentRow(row, clock.now())) : refuse("NOT_FOUND");
+}
+
+/** Stored is only the id of the refund: its account is encrypted where it stands. */
 type Decision<More extends Code> =
-  | { readonly ok: true; readonly reply: Schema<"StaffRefund"> }
+  | { readonly ok: true; readonly reply: number }
   | Refused<"NOT_FOUND" | "STALE" | More>;
 
 interface Decided<More extends Code> {
@@ -202,9 +209,9 @@ async function decide<More extends Code = never>(
     const subject = `${refundNumber(id, refund.requestedAt)}, ${client}, ${amount}${paidBy}`;
     const askedById = aloneIn(db, id, user.id);
     addToAudit(db, { at, userId: user.id, askedById, act, subject, reason, aboutId: userId, address });
-    return { ok: true, reply: presentRow(refundById(db, id) ?? row, at) };
+    return { ok: true, reply: id };
   });
-  return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
+  return outcome.ok ? await presented(outcome.reply, { store, clock }) : refusalOf(outcome);
 }
 
 function presentRow(row: RefundWithClient, now: number): Schema<"StaffRefund"> {

@@ -5,6 +5,7 @@ import { signedBy, waitingOf } from "../../tables/people/signatures.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import { contactChange } from "../../tables/schema/identity.ts";
 import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/money.ts";
+import { openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 
@@ -71,7 +72,11 @@ function refunds(db: Database) {
 }
 
 export type InvoiceWithClient = ReturnType<ReturnType<typeof invoices>["all"]>[number];
-export type RefundWithClient = ReturnType<ReturnType<typeof refunds>["all"]>[number];
+type SealedRefund = ReturnType<ReturnType<typeof refunds>["all"]>[number];
+export type RefundWithClient = Omit<SealedRefund, "account"> & { readonly account: AccountRow };
+
+const opened = (db: Database, rows: readonly SealedRefund[]): RefundWithClient[] =>
+  rows.map((row) => ({ ...row, account: openAccount(db, row.account) }));
 
 /** The number that people read, as `invoiceNumber` and `refundNumber` write it. */
 function numberOf(prefix: "INV" | "RF", { id, requestedAt }: typeof invoice | typeof refund): SQL<string> {
@@ -111,11 +116,14 @@ export function findRefunds(store: Store, { q, state, before, limit }: StaffQuer
   const found = matches(q, numberOf("RF", refund));
   const listed = and(state === "" ? undefined : sql`${refund.status} = ${state}`, found);
   return store.read((db) => ({
-    rows: refunds(db)
-      .where(before === null ? listed : and(listed, lt(refund.id, before)))
-      .orderBy(desc(refund.id))
-      .limit(limit)
-      .all(),
+    rows: opened(
+      db,
+      refunds(db)
+        .where(before === null ? listed : and(listed, lt(refund.id, before)))
+        .orderBy(desc(refund.id))
+        .limit(limit)
+        .all(),
+    ),
     counts: countsOf(
       db
         .select({ state: refund.status, n: count() })
@@ -142,7 +150,7 @@ export function invoiceById(db: Database, id: number): InvoiceWithClient | null 
 }
 
 export function refundById(db: Database, id: number): RefundWithClient | null {
-  return refunds(db).where(eq(refund.id, id)).get() ?? null;
+  return refundsByIds(db, [id])[0] ?? null;
 }
 
 export interface Decided {
@@ -153,10 +161,11 @@ export interface Decided {
 
 /** Returns the refunds of these ids, in the order of their ids. */
 export function refundsByIds(db: Database, ids: readonly number[]): RefundWithClient[] {
-  return refunds(db)
+  const found = refunds(db)
     .where(inArray(refund.id, [...ids]))
     .orderBy(refund.id)
     .all();
+  return opened(db, found);
 }
 
 export type BankFileRow = typeof bankFile.$inferSelect;
@@ -182,7 +191,7 @@ export function bankFileById(
 ): { file: BankFileRow; rows: RefundWithClient[] } | null {
   const file = db.select().from(bankFile).where(eq(bankFile.id, id)).get();
   const rows = refunds(db).where(eq(refund.bankFileId, id)).orderBy(refund.id).all();
-  return file ? { file, rows } : null;
+  return file ? { file, rows: opened(db, rows) } : null;
 }
 
 /** Takes back a rejection: nothing was decided. */

@@ -1,11 +1,16 @@
 /** Reads and writes profiles and their files. Synchronous, inside a read or a write. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { and, eq, sql } from "drizzle-orm";
+import type { ProfileFields } from "../../domain/people/profile.ts";
+import { fieldsOf, putFields } from "../../tables/people/profile-fields.ts";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 
-export type ProfileRow = typeof profile.$inferSelect;
+/** A profile with all its fields as they are. */
+export type ProfileRow = Omit<typeof profile.$inferSelect, "fields" | "sealed"> & {
+  readonly fields: ProfileFields;
+};
 export type OwnerRow = typeof user.$inferSelect;
 
 /** A profile with its owner and its files. */
@@ -22,13 +27,20 @@ export function profileById(db: Database, id: number): WholeProfile | null {
     .innerJoin(user, eq(user.id, profile.userId))
     .where(eq(profile.id, id))
     .get();
-  return row ? { ...row, files: filesOf(db, `profile:${id}`) } : null;
+  if (!row) return null;
+  const { sealed: _, ...rest } = row.profile;
+  const opened = { ...rest, fields: fieldsOf(db, row.profile) };
+  return { profile: opened, owner: row.owner, files: filesOf(db, `profile:${id}`) };
 }
 
-/** Returns a person's profile of this type; null: none yet. */
-export function profileOfType(db: Database, userId: number, type: ProfileRow["type"]): ProfileRow | null {
+/** Returns the id and status of a person's profile of this type; null: none yet. */
+export function profileOfType(
+  db: Database,
+  userId: number,
+  type: ProfileRow["type"],
+): Pick<ProfileRow, "id" | "status"> | null {
   const mine = and(eq(profile.userId, userId), eq(profile.type, type));
-  return db.select().from(profile).where(mine).get() ?? null;
+  return db.select({ id: profile.id, status: profile.status }).from(profile).where(mine).get() ?? null;
 }
 
 /** Returns both names of a person, which are also the profile's. */
@@ -50,7 +62,7 @@ export type ProfileForm = Pick<
  * Saves a new draft, or updates the draft of this type. It becomes the one in use.
  * @returns its id.
  */
-export function putDraft(db: Database, form: ProfileForm, at: number): number {
+export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: number): number {
   const { id } = db
     .insert(profile)
     .values({ ...form, status: "draft", createdAt: at })
@@ -60,6 +72,7 @@ export function putDraft(db: Database, form: ProfileForm, at: number): number {
     })
     .returning({ id: profile.id })
     .get();
+  putFields(db, id, fields);
   db.update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
   return id;
 }

@@ -1,12 +1,12 @@
 /** Presents invoices and refunds, the same for the client and the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { invoice, refund, refundAccount } from "../../tables/schema/money.ts";
+import type { AccountRow } from "../../tables/money/refund-accounts.ts";
+import type { invoice, refund } from "../../tables/schema/money.ts";
 import { invoiceNumber, maskIban, payableFrom, refundExpectedBy } from "../../domain/top-up.ts";
 import type { Schema } from "../handler.ts";
 
 export type InvoiceRow = typeof invoice.$inferSelect;
 export type RefundRow = typeof refund.$inferSelect;
-export type AccountRow = typeof refundAccount.$inferSelect;
 
 /** `url`: of the PDF; null while it is being created. */
 export function presentInvoice(row: InvoiceRow, url: string | null, now: number): Schema<"Invoice"> {

@@ -3,11 +3,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/store.ts";
 import { openReader } from "../connection.ts";
+import { Keyring, type KeySource } from "../../tables/sealing/keyring.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 import { reportLoaded } from "../../thread-loaded.ts";
 
-const { file, nice } = workerData as { file: string; nice: number };
+const { file, keys, nice } = workerData as { file: string; keys: KeySource; nice: number };
 let connection: Connection | null = null;
 lowerPriority(nice);
 /**
@@ -43,7 +44,7 @@ function release(): void {
 }
 
 function connect(): Connection {
-  const db = openReader({ file, durable: false });
+  const db = openReader({ file, durable: false, keys: new Keyring(keys) });
   return {
     db,
     read: db.$client.transaction(({ run }: Query, inputs: readonly unknown[]) =>

@@ -1,5 +1,6 @@
 /** Answers queries that may take long. */
 import { inThread, TaskWorker, type TaskResult } from "../../task-worker.ts";
+import type { KeySource } from "../../tables/sealing/keyring.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
 import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/store.ts";
 
@@ -65,12 +66,13 @@ const FILES_IDLE_MS = 60_000;
  * thread takes a second to start on a busy machine.
  * @param file path of the database.
  * @param threads number of reader threads.
+ * @param keys where each thread reads the keys of encrypted values.
  */
-export function readInThreads(file: string, threads: number): ReaderPool {
+export function readInThreads(file: string, threads: number, keys: KeySource): ReaderPool {
   const script = new URL("./reader-worker.ts", import.meta.url);
   const threadOf = (kind: keyof typeof NICE): Reader => ({
     thread: new TaskWorker(
-      inThread(script, { file, nice: NICE[kind] }),
+      inThread(script, { file, keys, nice: NICE[kind] }),
       kind === "files" ? FILES_IDLE_MS : null,
     ),
     waiting: 0,

@@ -9,6 +9,7 @@ import type { Connection } from "../../store/store.ts";
 import { openStore, type OpenOptions } from "../../scenes/open.ts";
 import type { ReplaceableStore } from "../../scenes/replaceable-store.ts";
 import { smallScene, START } from "./people.ts";
+import { Keyring } from "../../tables/sealing/keyring.ts";
 import { createSecretScan } from "./secret-scan.ts";
 
 /** A clock that stands still until it is set. */
@@ -28,6 +29,9 @@ export class FixedClock {
     this.#now = now;
   }
 }
+
+/** The keys of all test stores. */
+export const TEST_KEYS = new Keyring({ keys: "2fVbQZ0mT3uJ5o8xkq7Wc1RyHsLpNdGe4AiU9BvXn6E=" });
 
 let empty: Buffer | undefined;
 
@@ -76,6 +80,7 @@ export async function openTestStore(
     password: "secret",
     durable: false,
     hash: async () => "no hash",
+    keys: TEST_KEYS,
     ...options,
   });
   const secrets = createSecretScan(store);

@@ -19,7 +19,8 @@ export type FileOwner =
  */
 export function insertFile(
   db: Database,
-  row: Omit<FileRow, "id" | "linkedTo" | "pages" | "replaces"> & Partial<Pick<FileRow, "pages">>,
+  row: Omit<FileRow, "id" | "linkedTo" | "pages" | "replaces" | "keyId"> &
+    Partial<Pick<FileRow, "pages" | "keyId">>,
 ): number {
   return db.insert(file).values(row).returning({ id: file.id }).get().id;
 }

@@ -1,10 +1,12 @@
 /** Reads the marks of people, and finds other accounts that may be of the same person, for the staff to judge. */
-import { hash } from "node:crypto";
 import { networkOf } from "@marsa/realtime/router/network";
 import { eq } from "drizzle-orm";
-import type { ProfileFields } from "../../domain/people/profile.ts";
+import type { PlainFields } from "../../domain/people/profile.ts";
 import type { RingMarks } from "../../domain/people/rings.ts";
 import type { Marks } from "../../domain/people/two-people.ts";
+import { openAccount } from "../money/refund-accounts.ts";
+import { fingerprint, fromPlainHash } from "../sealing/fingerprints.ts";
+import { fieldsOf, marksOfNumbers, plainNumber } from "./profile-fields.ts";
 import { deviceUser } from "../schema/cases.ts";
 import { refundAccount, savedCard } from "../schema/money.ts";
 import { profile, session, user } from "../schema/people.ts";
@@ -17,16 +19,12 @@ export function marksOf(db: Database, userId: number): Marks {
   const contacts = { phone: user.phone, whatsapp: user.whatsapp };
   const person = db.select(contacts).from(user).where(eq(user.id, userId)).get();
   const profiles = db
-    .select({ fields: profile.fields })
+    .select({ id: profile.id, fields: profile.fields, sealed: profile.sealed })
     .from(profile)
     .where(eq(profile.userId, userId))
     .all();
-  const accounts = db
-    .select({ iban: refundAccount.iban })
-    .from(refundAccount)
-    .where(eq(refundAccount.userId, userId))
-    .all();
-  const fields = profiles.map((one) => one.fields);
+  const accounts = db.select().from(refundAccount).where(eq(refundAccount.userId, userId)).all();
+  const fields = profiles.map((one) => fieldsOf(db, one));
   return {
     userId,
     document: spelled(
@@ -36,7 +34,7 @@ export function marksOf(db: Database, userId: number): Marks {
         licence_number,
       ]),
     ),
-    account: spelled(accounts.map(({ iban }) => iban)),
+    account: spelled(accounts.map((account) => openAccount(db, account).iban)),
     phone: spelled([person?.phone, person?.whatsapp]),
     address: spelled(fields.map(({ address }) => address)),
   };
@@ -71,34 +69,42 @@ function networkSeen(address: string): string | null {
 
 /** Letters and digits alone, in capitals. */
 function spelled(texts: readonly (string | null | undefined)[]): string[] {
-  const marks = texts.map((text) => (text ?? "").toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, ""));
+  const marks = texts.map((text) => plainNumber(text ?? ""));
   return [...new Set(marks.filter((mark) => mark !== ""))];
 }
 
 /** One mailbox has many addresses: the part after a plus goes to the same person. */
 const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, "@");
 
-/** The fields of a deleted account that was locked: the hashes of its marks. */
-export interface LeftFields extends ProfileFields {
+/** The fields of a deleted account that was locked: the fingerprints of its marks. */
+export interface LeftFields extends PlainFields {
   readonly marks?: readonly string[];
 }
 
 /**
- * Returns the fields to keep of a person who deletes the account: of a locked one hashes of the marks, since the lock
+ * Returns the fields to keep of a person who deletes the account: of a locked one fingerprints of the marks, since the lock
  * would end with the account otherwise; of everybody else none.
  */
 export function fieldsLeft(db: Database, userId: number): LeftFields {
   const locked = "SELECT 1 FROM profile WHERE user_id = ? AND lock_reason IS NOT NULL";
-  return prepared(db.$client, locked).get(userId) ? { marks: hashesOf(ringMarksOf(db, userId)) } : {};
+  return prepared(db.$client, locked).get(userId)
+    ? { marks: fingerprintsOf(db, ringMarksOf(db, userId)) }
+    : {};
 }
 
 const EVIDENCE = ["document", "account", "phone", "email", "card", "device", "address", "network"] as const;
 
-/** Hashes of the marks. Each keeps its kind, such as `phone:9f86d0…`. */
-function hashesOf(marks: RingMarks): string[] {
+/** Fingerprints of the marks. Each keeps its kind, such as `phone:Pr2mZk…`. */
+function fingerprintsOf(db: Database, marks: RingMarks): string[] {
   return EVIDENCE.flatMap((kind) =>
-    marks[kind].map((mark) => `${kind}:${hash("sha256", `marsa same person ${kind}:${mark}`)}`),
+    marks[kind].map((mark) => `${kind}:${fingerprint(db, `${kind}:${mark}`)}`),
   );
+}
+
+/** Returns the mark for one of an older version, whose words could be guessed; another mark stays as it is. */
+export function markFrom(db: Database, mark: string): string {
+  const kind = mark.slice(0, mark.indexOf(":"));
+  return `${kind}:${fromPlainHash(db, mark.slice(kind.length + 1))}`;
 }
 
 /** Another account, with the evidence. `locked`: the reason of its lock. */
@@ -110,10 +116,8 @@ export interface SamePerson {
   readonly deleted: boolean;
 }
 
-const IS_SAME_DOCUMENT = ["passport_number", "emirates_id", "licence_number"]
-  .map((field) => `upper(replace(replace(json_extract(p.fields, '$.${field}'), ' ', ''), '-', ''))`)
-  .map((number) => `${number} IN (SELECT value FROM json_each(@documents))`)
-  .join(" OR ");
+const IS_SAME_DOCUMENT = `p.id IN
+  (SELECT profile_id FROM document_mark WHERE mark IN (SELECT value FROM json_each(@documents)))`;
 const OTHERS = `SELECT u.id AS userId, coalesce(p.name, u.first_name || ' ' || u.last_name) AS name,
     max(p.lock_reason) AS locked, u.deleted_at AS deletedAt, max(json_extract(p.fields, '$.marks')) AS left
   FROM user u JOIN profile p ON p.user_id = u.id
@@ -129,10 +133,10 @@ export const samePeople = workerQuery(
   "samePeople",
   (db, userId: number): readonly SamePerson[] => {
     const marks = ringMarksOf(db, userId);
-    const own = new Set(hashesOf(marks));
+    const own = new Set(fingerprintsOf(db, marks));
     const others = prepared(db.$client, OTHERS).all({
       user: userId,
-      documents: JSON.stringify(marks.document),
+      documents: JSON.stringify(marksOfNumbers(db, marks.document)),
     }) as (Pick<SamePerson, "userId" | "name" | "locked"> & {
       readonly deletedAt: number | null;
       readonly left: string | null;
@@ -140,7 +144,7 @@ export const samePeople = workerQuery(
     return others
       .map(({ deletedAt, left, ...other }) => {
         const theirs = [
-          ...hashesOf(ringMarksOf(db, other.userId)),
+          ...fingerprintsOf(db, ringMarksOf(db, other.userId)),
           ...(JSON.parse(left ?? "[]") as string[]),
         ];
         const shared = theirs.filter((mark) => own.has(mark));

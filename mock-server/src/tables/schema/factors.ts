@@ -1,5 +1,6 @@
 /** Tables of the two-step sign-in. Instants: ms since 1970 UTC on the real clock. */
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Sealed } from "../sealing/keyring.ts";
 import { user } from "./people.ts";
 
 /** The authenticator app of a person. */
@@ -7,8 +8,8 @@ export const totp = sqliteTable("totp", {
   userId: integer()
     .primaryKey()
     .references(() => user.id),
-  /** Base32. */
-  secret: text().notNull(),
+  /** Base32, encrypted. */
+  secret: text().$type<Sealed>().notNull(),
   createdAt: integer().notNull(),
   /** When its first code was entered; null: it does not count yet. */
   confirmedAt: integer(),

@@ -80,6 +80,8 @@ export const file = sqliteTable(
      */
     linkedTo: text(),
     createdAt: integer().notNull(),
+    /** Id of the key that has encrypted the bytes; null: they are public, or as they came. */
+    keyId: text(),
   },
   (t) => [
     index("file_hash").on(t.hash),

@@ -1,6 +1,7 @@
 /** Tables of deposits. Amounts: integer fils. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Sealed } from "../sealing/keyring.ts";
 import { user } from "./people.ts";
 
 /** Every person has a wallet. Available = total - reserved, and never below zero. */
@@ -136,8 +137,9 @@ export const refundAccount = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id),
-    recipient: text().notNull(),
-    iban: text().notNull(),
+    /** Encrypted, as the IBAN is (`money/refund-accounts.ts`). */
+    recipient: text().$type<Sealed>().notNull(),
+    iban: text().$type<Sealed>().notNull(),
     bank: text().notNull(),
     swift: text().notNull(),
     createdAt: integer().notNull(),

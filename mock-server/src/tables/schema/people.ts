@@ -1,9 +1,10 @@
 /** Tables of people, their profiles and their sessions. Instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { NoticeSettings } from "../../domain/notices.ts";
-import type { ProfileFields } from "../../domain/people/profile.ts";
+import type { PlainFields } from "../../domain/people/profile.ts";
+import type { Sealed } from "../sealing/keyring.ts";
 
 export const user = sqliteTable(
   "user",
@@ -68,8 +69,10 @@ export const profile = sqliteTable(
     name: text().notNull(),
     status: text().$type<"draft" | "signed" | "ok">().notNull(),
     citizenship: text().notNull(),
-    /** All other fields of the profile's form. */
-    fields: text({ mode: "json" }).$type<ProfileFields>().notNull().default({}),
+    /** The other fields of the profile's form, without those in `sealed`. `people/profile-fields.ts` reads both. */
+    fields: text({ mode: "json" }).$type<PlainFields>().notNull().default({}),
+    /** JSON, encrypted: the numbers of documents and the date of birth; null: none. */
+    sealed: text().$type<Sealed>(),
     /** Last day of the document that expires first, YYYY-MM-DD. */
     expiresOn: text(),
     /** The signed contract and the time; null: not signed. */
@@ -90,6 +93,18 @@ export const profile = sqliteTable(
       .on(t.lockUntil)
       .where(sql`${t.lockUntil} is not null`),
   ],
+);
+
+/** Fingerprints of the numbers of a profile's documents, by which others with the same one are found. */
+export const documentMark = sqliteTable(
+  "document_mark",
+  {
+    profileId: integer()
+      .notNull()
+      .references(() => profile.id),
+    mark: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mark, t.profileId] }), index("document_mark_profile").on(t.profileId)],
 );
 
 /** Opaque tokens: only their SHA-256 is stored. Instants on the real clock. Ended sessions are deleted. */

@@ -1,4 +1,5 @@
 /** Tables of the server itself. */
+import type { Sealed } from "../sealing/keyring.ts";
 import type { DictName } from "../system/dict-names.ts";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
@@ -48,6 +49,12 @@ export const audit = sqliteTable(
   },
   (t) => [index("audit_about").on(t.aboutId, t.id), index("audit_act").on(t.act, t.id)],
 );
+
+/** One row: the secret of all fingerprints, encrypted. It outlives the keys, so fingerprints do, too. */
+export const fingerprintSecret = sqliteTable("fingerprint_secret", {
+  id: integer().primaryKey(),
+  secret: text().$type<Sealed>().notNull(),
+});
 
 /**
  * The answer to a key, returned again to a client that repeats the command. `hash` is of the payload. The index

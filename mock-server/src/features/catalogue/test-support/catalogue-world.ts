@@ -8,6 +8,7 @@ import { openStore } from "../../../scenes/open.ts";
 import { makeScene } from "../../../scenes/seed/scenes.ts";
 import type { Store } from "../../../store/store.ts";
 import { defaultTerms } from "../../../domain/terms.ts";
+import { passingKeys } from "../../../tables/sealing/keyring.ts";
 import { passwords } from "../../../test-support/passwords.ts";
 
 /** 21 Nov 2026, 12:00 in Dubai. */
@@ -34,6 +35,7 @@ export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
     password: "marsa-demo",
     durable: false,
     hash: passwords.hash,
+    keys: passingKeys(),
   });
   const outside = openReader({ file, durable: false }).$client;
   afterAll(async () => {

@@ -7,7 +7,7 @@ import { code, contactChange, notification, pushDevice } from "../../../tables/s
 import { savedCard } from "../../../tables/schema/money.ts";
 import { deviceUser } from "../../../tables/schema/cases.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
-import { profile, session, user } from "../../../tables/schema/people.ts";
+import { documentMark, profile, session, user } from "../../../tables/schema/people.ts";
 import { importHeading } from "../../../tables/schema/drafts.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
 import type { Database } from "../../../store/store.ts";
@@ -75,7 +75,10 @@ const FACTORS = [totp, passkey, recoveryCode, contactChange];
 export function makeAnonymous(db: Database, userId: number, at: number): void {
   const fields = fieldsLeft(db, userId);
   const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
-  for (const { id } of owned) unlinkFiles(db, `profile:${id}`);
+  for (const { id } of owned) {
+    unlinkFiles(db, `profile:${id}`);
+    db.delete(documentMark).where(eq(documentMark.profileId, id)).run();
+  }
   unlinkFiles(db, `user:${userId}`);
   for (const table of [
     code,
@@ -98,6 +101,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
       name: FORMER,
       citizenship: "",
       fields,
+      sealed: null,
       expiresOn: null,
       status: "draft",
     })

@@ -1,10 +1,12 @@
 /** Reads and writes the second factors of one person. Instants: ms on the real clock. */
 import { and, eq, isNotNull } from "drizzle-orm";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
+import { seal, unseal } from "../../../tables/sealing/keyring.ts";
 import type { Database } from "../../../store/store.ts";
 import type { CodeHash } from "./recovery-codes.ts";
 
-export type TotpRow = typeof totp.$inferSelect;
+/** The app with its secret as it is. */
+export type TotpRow = Omit<typeof totp.$inferSelect, "secret"> & { readonly secret: string };
 export type PasskeyRow = typeof passkey.$inferSelect;
 
 /** The second factors of a person. */
@@ -18,7 +20,7 @@ export interface Factors {
 export function factorsOf(db: Database, userId: number): Factors {
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
   return {
-    totp: db.select().from(totp).where(app).get() ?? null,
+    totp: opened(db, db.select().from(totp).where(app).get()),
     passkeys: db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(passkey.id).all(),
     recovery: db.select().from(recoveryCode).where(eq(recoveryCode.userId, userId)).all(),
   };
@@ -31,12 +33,17 @@ export function hasFactor({ totp: app, passkeys }: Factors): boolean {
 
 /** Returns the app of a person, confirmed or not. */
 export function totpOf(db: Database, userId: number): TotpRow | null {
-  return db.select().from(totp).where(eq(totp.userId, userId)).get() ?? null;
+  return opened(db, db.select().from(totp).where(eq(totp.userId, userId)).get());
+}
+
+function opened(db: Database, row: typeof totp.$inferSelect | undefined): TotpRow | null {
+  return row ? { ...row, secret: unseal(db, "totp.secret", row.userId, row.secret) } : null;
 }
 
 /** Keeps a new secret, which does not count until it is confirmed. */
 export function putTotp(db: Database, row: Pick<TotpRow, "userId" | "secret" | "createdAt">): void {
-  const fresh = { ...row, confirmedAt: null, usedAt: null, lastPeriod: 0 };
+  const secret = seal(db, "totp.secret", row.userId, row.secret);
+  const fresh = { ...row, secret, confirmedAt: null, usedAt: null, lastPeriod: 0 };
   db.insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh }).run();
 }
 

@@ -2,6 +2,10 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Database } from "../../../store/store.ts";
 import { LEDGER_CHAIN } from "../../../tables/money/ledger-chain.ts";
+import { openAccount, type SealedAccount } from "../../../tables/money/refund-accounts.ts";
+import type { PlainFields } from "../../../domain/people/profile.ts";
+import { fieldsOf } from "../../../tables/people/profile-fields.ts";
+import type { Sealed } from "../../../tables/sealing/keyring.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 
 /**
@@ -11,7 +15,7 @@ import { prepared } from "../../../tables/system/prepared.ts";
 const PARTS: Readonly<Record<string, string>> = {
   account: `SELECT first_name, last_name, email, email_verified, phone, phone_verified, new_email, new_phone, whatsapp,
     terms_version, terms_at, roles, ustatus AS status, notice_settings, created_at FROM user WHERE id = @user`,
-  profiles: `SELECT id, type, form, name, status, citizenship, fields, expires_on, contract_version, contract_signed_at,
+  profiles: `SELECT id, type, form, name, status, citizenship, fields, sealed, expires_on, contract_version, contract_signed_at,
     lock_reason, lock_until, created_at FROM profile WHERE user_id = @user`,
   files: `SELECT id, kind, name, mime, bytes, linked_to AS used_for, created_at FROM file WHERE user_id = @user`,
   sessions: "SELECT device, address, created_at, used_at FROM session WHERE user_id = @user",
@@ -41,7 +45,7 @@ const PARTS: Readonly<Record<string, string>> = {
   saved_cards: "SELECT brand, last4, expires, saved_at FROM saved_card WHERE user_id = @user",
   invoices: `SELECT id, amount_fils, status, requested_at, decided_at, reason, received_fils FROM invoice
     WHERE user_id = @user`,
-  refund_accounts: `SELECT recipient, '…' || substr(iban, -4) AS iban, bank, swift, created_at, ended_at
+  refund_accounts: `SELECT id, recipient, iban, bank, swift, created_at, ended_at
     FROM refund_account WHERE user_id = @user`,
   refunds:
     "SELECT id, amount_fils, status, requested_at, decided_at, reason FROM refund WHERE user_id = @user",
@@ -56,14 +60,27 @@ type Row = Readonly<Record<string, unknown>>;
 export type OwnData = Readonly<Record<string, readonly Row[]>>;
 
 /** Each part of the export with its rows, of the person with this id. */
-export function ownData({ $client }: Database, user: number): OwnData {
+export function ownData(db: Database, user: number): OwnData {
   return Object.fromEntries(
     Object.entries(PARTS).map(([part, sql]) => {
-      const rows = prepared($client, sql).all({ user }) as Row[];
-      return [part, rows.map(readable)];
+      const rows = prepared(db.$client, sql).all({ user }) as Row[];
+      return [part, rows.map((row) => readable(OPENED[part]?.(db, row) ?? row))];
     }),
   );
 }
+
+/** Decrypts the rows of the parts with encrypted columns. */
+const OPENED: Readonly<Record<string, (db: Database, row: Row) => Row>> = {
+  profiles(db, { sealed, ...row }) {
+    const fields = JSON.parse(String(row["fields"])) as PlainFields;
+    const stored = { id: Number(row["id"]), fields, sealed: sealed as Sealed | null };
+    return { ...row, fields: JSON.stringify(fieldsOf(db, stored)) };
+  },
+  refund_accounts(db, { id, ...row }) {
+    const { recipient, iban } = openAccount(db, { id, ...row } as unknown as SealedAccount);
+    return { ...row, recipient, iban: `…${iban.slice(-4)}` };
+  },
+};
 
 const JSON_COLUMNS: ReadonlySet<string> = new Set([
   "roles",

@@ -4,6 +4,7 @@ import type { AuctionTerms } from "../../../domain/terms.ts";
 import { ledger, wallet, type LedgerType } from "../../../tables/schema/money.ts";
 import { profile, user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
+import { putFields } from "../../../tables/people/profile-fields.ts";
 import { linkFiles } from "../../../tables/people/files.ts";
 import { createUpdate } from "../../../tables/system/columns.ts";
 import { inserter } from "./inserter.ts";
@@ -63,12 +64,12 @@ function insertUser(db: Database, insert: Inserts, seed: UserSeed, passwordHash:
   const papers = insertPapers(db, id, filled?.papers ?? [], createdAt);
   const profileId = insert.profile({
     ...facts,
-    fields: { ...filled?.fields, ...papers.fields },
     expiresOn: filled?.expiresOn ?? null,
     userId: id,
     createdAt,
     ...(seed.profile.status !== "draft" && { contractVersion: "2026-11", contractSignedAt: createdAt }),
   });
+  if (filled) putFields(db, profileId, { ...filled.fields, ...papers.fields });
   linkFiles(db, id, papers.ids, `profile:${profileId}`);
   insert.profileOf({ userId: id, profileId });
 }

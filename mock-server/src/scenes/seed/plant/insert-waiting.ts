@@ -2,7 +2,8 @@
 import { aedToFils } from "@marsa/api-spec/money";
 import { INVOICE_MAKING_MS } from "../../../domain/top-up.ts";
 import { postToLedger } from "../../../tables/money/post-ledger.ts";
-import { invoice, refund, refundAccount } from "../../../tables/schema/money.ts";
+import { insertAccount } from "../../../tables/money/refund-accounts.ts";
+import { invoice, refund } from "../../../tables/schema/money.ts";
 import type { Database } from "../../../store/store.ts";
 import type { WaitingMoney } from "../waiting-types.ts";
 
@@ -16,11 +17,7 @@ export function insertWaiting(db: Database, { invoices, refunds }: WaitingMoney)
   }
   for (const { userId, amount, at, ...account } of refunds) {
     const amountFils = aedToFils(amount);
-    const { id: accountId } = db
-      .insert(refundAccount)
-      .values({ ...account, userId, createdAt: at })
-      .returning({ id: refundAccount.id })
-      .get();
+    const { id: accountId } = insertAccount(db, { ...account, userId, createdAt: at });
     db.insert(refund).values({ userId, accountId, amountFils, status: "requested", requestedAt: at }).run();
     postToLedger(db, { userId, type: "hold", amountFils, at, comment: "Refund asked for" });
   }

@@ -1,0 +1,67 @@
+/** Reads and writes the fields of profiles: what identifies a person is encrypted. Inside a read or a write. */
+import { eq, inArray } from "drizzle-orm";
+import type { IdentityName, PlainFields, ProfileFields } from "../../domain/people/profile.ts";
+import { documentMark, profile } from "../schema/people.ts";
+import type { Database } from "../../store/store.ts";
+import { fingerprint } from "../sealing/fingerprints.ts";
+import { seal, unseal } from "../sealing/keyring.ts";
+
+/** Numbers of documents: two accounts with the same one may be one person. */
+const NUMBERS = ["passport_number", "emirates_id", "licence_number"] as const;
+const SEALED: readonly IdentityName[] = [...NUMBERS, "birth_date"];
+
+type Row = Pick<typeof profile.$inferSelect, "id" | "fields" | "sealed">;
+
+/** Returns all fields of a profile. */
+export function fieldsOf(db: Database, { id, fields, sealed }: Row): ProfileFields {
+  if (sealed === null) return fields;
+  return { ...fields, ...(JSON.parse(unseal(db, "profile.sealed", id, sealed)) as ProfileFields) };
+}
+
+/** Writes all fields of a profile. */
+export function putFields(db: Database, id: number, all: ProfileFields): void {
+  const [secret, fields] = [pick(all, true), pick(all, false) as PlainFields];
+  const isEmpty = Object.keys(secret).length === 0;
+  const sealed = isEmpty ? null : seal(db, "profile.sealed", id, JSON.stringify(secret));
+  db.update(profile).set({ fields, sealed }).where(eq(profile.id, id)).run();
+  db.delete(documentMark).where(eq(documentMark.profileId, id)).run();
+  for (const mark of marksOfNumbers(
+    db,
+    NUMBERS.map((name) => all[name] ?? ""),
+  ))
+    db.insert(documentMark).values({ profileId: id, mark }).run();
+}
+
+/** Returns the marks by which profiles with one of these numbers are found. */
+export function marksOfNumbers(db: Database, numbers: readonly string[]): string[] {
+  const plain = new Set(numbers.map(plainNumber).filter(Boolean));
+  return [...plain].map((number) => fingerprint(db, number));
+}
+
+/** Returns the ids of the profiles with a document of this number. */
+export function profilesWithDocument(db: Database, number: string): number[] {
+  const found = db.select({ id: documentMark.profileId }).from(documentMark);
+  return found
+    .where(inArray(documentMark.mark, marksOfNumbers(db, [number])))
+    .all()
+    .map(({ id }) => id);
+}
+
+/** Letters and digits alone, in capitals. */
+export const plainNumber = (text: string): string => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const isSealed = (name: string): boolean => SEALED.some((sealed) => sealed === name);
+
+function pick(fields: ProfileFields, sealed: boolean): ProfileFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isSealed(name) === sealed));
+}
+
+const WITH_PLAIN = SEALED.map((name) => `fields LIKE '%"${name}"%'`).join(" OR ");
+
+/** Encrypts the fields that an older version stored as they are. Returns the number of profiles. */
+export function sealPlainFields(db: Database): number {
+  const sql = `SELECT id, fields FROM profile WHERE ${WITH_PLAIN}`;
+  const rows = db.$client.prepare(sql).all() as { id: number; fields: string }[];
+  for (const { id, fields } of rows) putFields(db, id, JSON.parse(fields) as ProfileFields);
+  return rows.length;
+}
