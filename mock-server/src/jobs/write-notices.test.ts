@@ -6,7 +6,7 @@ import { StoreUnavailable } from "../store/errors.ts";
 import type { Store } from "../store/store.ts";
 import { publishOutbox } from "./publish-outbox.ts";
 import { FakeRouter } from "./test-support/router.ts";
-import { writeNotices } from "./write-notices.ts";
+import { writeNotices, type WritingNotices } from "./write-notices.ts";
 
 const silent = { warn: () => undefined, error: () => undefined };
 
@@ -29,6 +29,11 @@ async function outbid(store: Store, amount: number) {
   await bid(store, { lot: 1, user: 2, amount: amount + 1_000 });
 }
 
+/** Waits for all that is under way, as an advance of the clock does. */
+async function settled(notices: WritingNotices) {
+  for (let work = notices.underWay(); work; work = notices.underWay()) await work;
+}
+
 const NOTICES = "SELECT user_id, kind, read_at IS NOT NULL AS isRead FROM notification ORDER BY id";
 const OF_1 = { user_id: 1, kind: "outbid", isRead: 0 };
 
@@ -37,7 +42,7 @@ describe("a notice", () => {
     const { store, query } = await openTestStore();
     await outbid(store, 21_000);
     const { notices } = start(store);
-    await notices.underWay();
+    await settled(notices);
     expect(query(NOTICES)).toEqual([OF_1]);
   });
 
@@ -56,8 +61,7 @@ describe("a notice", () => {
     await outbid(store, 21_000);
     await notices.underWay();
     expect(query(NOTICES)).toEqual([]);
-    await notices.underWay();
-    expect(query(NOTICES)).toEqual([OF_1]);
+    await expect.poll(() => query(NOTICES)).toEqual([OF_1]);
   });
 
   it("keeps its event in the outbox until it is written", async () => {
@@ -91,7 +95,7 @@ describe("a notice", () => {
     await offline.stop();
     await store.write((db) => void db.$client.exec("UPDATE notification SET read_at = 1"));
     const { notices } = start(store);
-    await notices.underWay();
+    await settled(notices);
     expect(query(NOTICES)).toEqual([{ ...OF_1, isRead: 1 }]);
   });
 });

@@ -3,9 +3,10 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { negotiationOfLot } from "../tables/lots/negotiation-of-lot.ts";
 import { findSettlement } from "../tables/money/settlements.ts";
 import { nextOffersOf } from "../tables/lots/next-bidders.ts";
-import { isNoticed, notify, type Notice } from "../tables/notices/notify.ts";
+import { isNoticed, notify } from "../tables/notices/notify.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Log } from "../store/ports.ts";
-import type { Database, Store, StoredEvents } from "../store/store.ts";
+import type { Database, NotifyUser, Store, StoredEvents } from "../store/store.ts";
 import type { TimedJob } from "./job.ts";
 import { needsNotice, noticeOfEvent } from "./notice-of-event.ts";
 
@@ -42,9 +43,16 @@ export function writeNotices(options: WriteNoticesOptions): WritingNotices {
   return new NoticeWriter(options);
 }
 
+interface WaitingEvent {
+  readonly userId: number;
+  readonly event: UserEvent;
+  /** Whether it was committed before the start, and may have its notice. */
+  readonly isOld: boolean;
+}
+
 /** The events that wait for their notices: of several of a kind about one person's lot, the last. */
 class Waiting {
-  readonly #events = new Map<string, { readonly userId: number; readonly event: UserEvent }>();
+  readonly #events = new Map<string, WaitingEvent>();
   /** Id of the oldest commit among them. */
   #from = Infinity;
 
@@ -57,7 +65,7 @@ class Waiting {
   }
 
   /** Adds the events of a later commit. */
-  add({ outboxId, events }: StoredEvents): void {
+  add({ outboxId, events }: StoredEvents, isOld = false): void {
     for (const { eligible, payload } of events) {
       const event = payload as UserEvent;
       if (eligible === null || !needsNotice(event)) continue;
@@ -65,7 +73,7 @@ class Waiting {
       const subject = `${eligible} ${event.kind} ${event.lot?.id_auction}`;
       // Deleted first, so that notices are written in the order of their events.
       this.#events.delete(subject);
-      this.#events.set(subject, { userId: eligible, event });
+      this.#events.set(subject, { userId: eligible, event, isOld });
     }
   }
 
@@ -79,26 +87,33 @@ class Waiting {
     return this;
   }
 
-  /** Writes the notices in parts, and forgets those that are written. */
-  async write(
-    store: WriteNoticesOptions["store"],
-    isNew: (db: Database, notice: Notice) => boolean,
-  ): Promise<void> {
+  /**
+   * Writes the notices in parts, and forgets those that are written, and those that no write can take.
+   * @throws StoreUnavailable
+   */
+  async write({ store, log }: WriteNoticesOptions): Promise<void> {
     while (this.#events.size > 0) {
       const part = [...this.#events].slice(0, MOST_AT_ONCE);
-      await store.writeUnrelated((db, notifyUser) => {
-        for (const [, { userId, event }] of part) {
-          const notice = noticeOfEvent(userId, event, {
-            negotiationOf: (lotId) => negotiationOfLot(db, lotId),
-            lastNextOffer: (lotId) => nextOffersOf(db, lotId).at(-1) ?? null,
-            saleOf: (lotId) => findSettlement(db, lotId, userId)?.settlement ?? null,
-          });
-          if (notice && isNew(db, notice)) notify(db, notifyUser, notice);
-        }
-      });
+      try {
+        await store.writeUnrelated((db, notifyUser) => {
+          for (const [, one] of part) writeNotice(db, notifyUser, one);
+        });
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        log.error("notices were not written", error);
+      }
       for (const [subject] of part) this.#events.delete(subject);
     }
   }
+}
+
+function writeNotice(db: Database, notifyUser: NotifyUser, { userId, event, isOld }: WaitingEvent): void {
+  const notice = noticeOfEvent(userId, event, {
+    negotiationOf: (lotId) => negotiationOfLot(db, lotId),
+    lastNextOffer: (lotId) => nextOffersOf(db, lotId).at(-1) ?? null,
+    saleOf: (lotId) => findSettlement(db, lotId, userId)?.settlement ?? null,
+  });
+  if (notice && !(isOld && isNoticed(db, notice))) notify(db, notifyUser, notice);
 }
 
 class NoticeWriter implements WritingNotices {
@@ -111,6 +126,8 @@ class NoticeWriter implements WritingNotices {
   /** The earliest moment of the next batch, by `performance.now()`. */
   #next = 0;
   #running: Promise<void> | null = null;
+  /** Whether the last batch failed: the next one waits for its time, and nobody waits for it. */
+  #hasFailed = false;
   /** Reads back what a crash has left; null: done. */
   #recovering: Promise<void> | null;
 
@@ -122,7 +139,7 @@ class NoticeWriter implements WritingNotices {
       this.#plan();
     });
     this.#recovering = this.#recover()
-      .catch((error: unknown) => options.log.error("notices of before the start were not written", error))
+      .catch((error: unknown) => options.log.error("notices of before the start were not read", error))
       .finally(() => (this.#recovering = null));
   }
 
@@ -131,7 +148,7 @@ class NoticeWriter implements WritingNotices {
   }
 
   underWay(): Promise<void> | null {
-    this.#runNow();
+    if (!this.#hasFailed) this.#runNow();
     return this.#recovering ?? this.#running;
   }
 
@@ -159,8 +176,10 @@ class NoticeWriter implements WritingNotices {
     this.#next = performance.now() + PAUSE_MS;
     const mine = (this.#running ?? Promise.resolve())
       .then(() => this.#write())
+      .then(() => void (this.#hasFailed = false))
       .catch((error: unknown) => {
-        this.#options.log.error("notices were not written, and are tried again", error);
+        this.#hasFailed = true;
+        this.#options.log.error("notices wait for the store", error);
         this.#waiting = this.#batch.followedBy(this.#waiting);
         this.#plan();
       })
@@ -174,20 +193,20 @@ class NoticeWriter implements WritingNotices {
   async #write(): Promise<void> {
     this.#batch = this.#waiting;
     this.#waiting = new Waiting();
-    await this.#batch.write(this.#options.store, () => true);
+    await this.#batch.write(this.#options);
   }
 
-  /** Writes the notices of the commits in the outbox that have none: a crash may have come before them. */
+  /** Adds the commits of before the start that are still in the outbox: a crash may have come before their notices. */
   async #recover(): Promise<void> {
-    const { store } = this.#options;
+    const left = new Waiting();
     for (let after = 0; ;) {
-      const commits = await store.outbox.pending(PAGE, after);
+      const commits = await this.#options.store.outbox.pending(PAGE, after);
       const last = commits.at(-1);
-      if (!last) return;
+      if (!last) break;
       after = last.outboxId;
-      const left = new Waiting();
-      for (const commit of commits) left.add(commit);
-      await left.write(store, (db, notice) => !isNoticed(db, notice));
+      for (const commit of commits) left.add(commit, true);
     }
+    this.#waiting = left.followedBy(this.#waiting);
+    this.#plan();
   }
 }
