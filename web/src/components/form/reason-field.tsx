@@ -17,9 +17,12 @@ export function reasonError(reason: string): string | undefined {
 }
 
 interface ReasonFieldProps {
+  label?: string;
+  /** The most characters that the server takes. */
+  longest?: number;
   value: string;
   onChange: (reason: string) => void;
-  error: string | undefined;
+  error?: string | undefined;
   /** Tells who reads the reason. */
   hint: string;
   /** Usual reasons; a press fills in one of them. */
@@ -27,15 +30,23 @@ interface ReasonFieldProps {
 }
 
 /** A field for the reason of a decision: free text or one of the usual reasons. */
-export function ReasonField({ value, onChange, error, hint, usual = [] }: ReasonFieldProps) {
+export function ReasonField({
+  label = "Reason",
+  longest = LONGEST,
+  value,
+  onChange,
+  error,
+  hint,
+  usual = [],
+}: ReasonFieldProps) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>Reason</Label>
+      <Label htmlFor={id}>{label}</Label>
       <textarea
         id={id}
         rows={5}
-        maxLength={LONGEST}
+        maxLength={longest}
         value={value}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={`${id}-error ${id}-hint`}

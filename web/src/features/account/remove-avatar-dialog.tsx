@@ -1,12 +1,4 @@
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 
 interface RemoveAvatarDialogProps {
   onRemove: () => void;
@@ -16,21 +8,13 @@ interface RemoveAvatarDialogProps {
 /** Asks before the picture is removed. */
 export function RemoveAvatarDialog({ onRemove, onClose }: RemoveAvatarDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Remove your picture?</DialogTitle>
-          <DialogDescription>Your initials are shown instead.</DialogDescription>
-        </DialogHeader>
-        <DialogFooter>
-          <Button variant="ink" size="lg" onClick={onRemove}>
-            Remove it
-          </Button>
-          <Button size="lg" onClick={onClose}>
-            Keep it
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Remove your picture?"
+      text="Your initials are shown instead."
+      press="Remove it"
+      back="Keep it"
+      onPress={onRemove}
+      onClose={onClose}
+    />
   );
 }

@@ -1,18 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Price } from "../../components/lot/price.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
 import { announce } from "../../lib/browser/announce.ts";
 import { serverClock } from "../../realtime/clock/clock.ts";
 import type { Negotiation, Offer } from "../decision/public.ts";
@@ -53,44 +44,33 @@ export function ConfirmAnswer({
   });
   const amount = answer.act === "counter" ? answer.amount : offer.amount;
   return (
-    <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
-      <DialogContent returnTo="offer-panel" data-slot="confirm-answer">
-        <DialogHeader>
-          <DialogTitle>{words.title}</DialogTitle>
-          <DialogDescription>
-            {lot.title}, lot {lot.number}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="grid gap-4 px-4 md:px-6">
-          {answer.act !== "decline" && (
-            <div>
-              <Price amount={amount} size="lot" />
-              {conditions && (
-                <YouPaySum amount={amount} terms={conditions} label="Price" totalLabel="You pay" brief />
-              )}
-            </div>
+    <FormDialog
+      title={words.title}
+      text={`${lot.title}, lot ${lot.number}`}
+      press={words.press}
+      sending={words.sending}
+      look={answer.act === "decline" ? "ink" : "press"}
+      back={answer.act === "counter" ? `Back to AED ${money(offer.amount)}` : "Not now"}
+      busy={sending}
+      refusal={refusal}
+      safe={words.safe}
+      returnTo="offer-panel"
+      onPress={() => void submit(answer)}
+      onClose={onClose}
+    >
+      {answer.act !== "decline" && (
+        <div>
+          <Price amount={amount} size="lot" />
+          {conditions && (
+            <YouPaySum amount={amount} terms={conditions} label="Price" totalLabel="You pay" brief />
           )}
-          <ul className="list-disc space-y-1 ps-5 text-body text-text-2">
-            {words.follows.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          {refusal && <RefusalMessage refusal={refusal} safe={words.safe} />}
         </div>
-        <DialogFooter>
-          <Button
-            variant={answer.act === "decline" ? "ink" : "press"}
-            size="xl"
-            aria-disabled={sending || undefined}
-            onClick={() => void submit(answer)}
-          >
-            {sending ? words.sending : words.press}
-          </Button>
-          <Button variant="ghost" size="lg" onClick={onClose}>
-            {answer.act === "counter" ? `Back to AED ${money(offer.amount)}` : "Not now"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+      )}
+      <ul className="list-disc space-y-1 ps-5 text-body text-text-2">
+        {words.follows.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </FormDialog>
   );
 }

@@ -1,17 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
 
 interface DecisionDialogProps {
   title: string;
@@ -57,55 +48,39 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onClose });
   const stale = refusal?.code === "STALE";
 
-  function decide(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
+  function decide() {
     const wrong = withReason ? reasonError(reason) : undefined;
     setError(wrong);
     if (wrong === undefined && isReady?.() !== false) void submit(reason.trim());
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription className="text-pretty">{text}</DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={decide}>
-          <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {refusal && stale && (
-              <Message tone="error" title="Somebody else has decided this meanwhile.">
-                Nothing was done twice. Close this dialog to see their decision.
-              </Message>
-            )}
-            {refusal && !stale && <RefusalMessage refusal={refusal} safe={safe} />}
-            {children}
-            {withReason && (
-              <ReasonField
-                value={reason}
-                onChange={setReason}
-                error={error}
-                hint={reasonHint}
-                usual={usual ?? []}
-              />
-            )}
-          </div>
-          <DialogFooter className="md:flex-row md:justify-end">
-            <Button size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant={moves ? "press" : "ink"}
-              size="lg"
-              aria-disabled={sending || undefined}
-            >
-              {sending ? "One moment…" : press}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={title}
+      text={text}
+      press={press}
+      look={moves ? "press" : "ink"}
+      busy={sending}
+      refusal={stale ? undefined : refusal}
+      safe={safe}
+      onPress={decide}
+      onClose={onClose}
+    >
+      {stale && (
+        <Message tone="error" title="Somebody else has decided this meanwhile.">
+          Nothing was done twice. Close this dialog to see their decision.
+        </Message>
+      )}
+      {children}
+      {withReason && (
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          error={error}
+          hint={reasonHint}
+          usual={usual ?? []}
+        />
+      )}
+    </FormDialog>
   );
 }

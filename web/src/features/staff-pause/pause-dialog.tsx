@@ -1,18 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
 import { MovedEnds } from "./moved-ends.tsx";
 import { type AuctionPause, pauseAuctions, pauseFor, resumeAuctions } from "./queries.ts";
 import { lengthWords, LENGTHS, movingWords, pauseEffects, resumeEffects } from "./words.ts";
@@ -36,65 +27,46 @@ export function PauseDialog({ pause, onClose }: PauseDialogProps) {
   });
   const stale = refusal?.code === "STALE";
 
-  function decide(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
+  function decide() {
     const wrong = paused ? undefined : reasonError(reason);
     setError(wrong);
     if (wrong === undefined) void submit(reason.trim());
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{paused ? "Resume all auctions?" : "Pause all auctions?"}</DialogTitle>
-          <DialogDescription className="text-pretty">
-            {paused
-              ? "This is what happens to open lots:"
-              : "All standard auctions stop until you resume them:"}
-          </DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={decide}>
-          <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {refusal && stale && (
-              <Message tone="error" title="A colleague has just done this.">
-                Close this dialog to see the present state.
-              </Message>
-            )}
-            {refusal && !stale && <RefusalMessage refusal={refusal} safe="Nothing was changed." />}
-            <ul className="grid list-disc gap-2 ps-5 text-body text-pretty">
-              {(paused ? resumeEffects(pause) : pauseEffects(pause)).map((effect) => (
-                <li key={effect}>{effect}</li>
-              ))}
-            </ul>
-            {paused ? <MovedEnds pause={pause} /> : <Ahead />}
-            {!paused && (
-              <ReasonField
-                value={reason}
-                onChange={setReason}
-                error={error}
-                hint="All bidders read it."
-                usual={USUAL}
-              />
-            )}
-          </div>
-          <DialogFooter className="md:flex-row md:justify-end">
-            <Button size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              variant={paused ? "ink" : "press"}
-              size="lg"
-              aria-disabled={sending || undefined}
-            >
-              {sending ? "One moment…" : paused ? "Resume all auctions" : "Pause all auctions"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={paused ? "Resume all auctions?" : "Pause all auctions?"}
+      text={
+        paused ? "This is what happens to open lots:" : "All standard auctions stop until you resume them:"
+      }
+      press={paused ? "Resume all auctions" : "Pause all auctions"}
+      look={paused ? "ink" : "press"}
+      busy={sending}
+      refusal={stale ? undefined : refusal}
+      onPress={decide}
+      onClose={onClose}
+    >
+      {stale && (
+        <Message tone="error" title="A colleague has just done this.">
+          Close this dialog to see the present state.
+        </Message>
+      )}
+      <ul className="grid list-disc gap-2 ps-5 text-body text-pretty">
+        {(paused ? resumeEffects(pause) : pauseEffects(pause)).map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+      </ul>
+      {paused ? <MovedEnds pause={pause} /> : <Ahead />}
+      {!paused && (
+        <ReasonField
+          value={reason}
+          onChange={setReason}
+          error={error}
+          hint="All bidders read it."
+          usual={USUAL}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { ReasonField, reasonError } from "../../../components/form/reason-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
-import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { resetFactors } from "./send.ts";
 import { useAct } from "./use-act.ts";
@@ -26,7 +26,7 @@ export function FactorsDialog({ detail, onClose }: { detail: Detail; onClose: ()
   }
 
   return (
-    <ActDialog
+    <FormDialog
       title={`Reset two-step sign-in of ${client.name}?`}
       text="Check their papers first. Their app, passkeys and recovery codes stop working, we sign them out everywhere and tell them. Their password stays."
       press="Reset two-step sign-in"
@@ -43,6 +43,6 @@ export function FactorsDialog({ detail, onClose }: { detail: Detail; onClose: ()
         hint="How you checked their identity. Only staff read it."
         usual={USUAL}
       />
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { ReasonField, reasonError } from "../../../components/form/reason-field.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
@@ -9,7 +10,6 @@ import { dictQuery } from "../../../lib/http/queries.ts";
 import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
-import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { lock } from "./send.ts";
 import { useAct } from "./use-act.ts";
@@ -42,7 +42,7 @@ export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () =>
   }
 
   return (
-    <ActDialog
+    <FormDialog
       title={`Lock ${client.name}`}
       text="They cannot place or raise bids until the lock ends. We tell them at once."
       press="Lock"
@@ -73,7 +73,7 @@ export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () =>
           ? "They lead no open lot now."
           : `They lead ${counted(detail.leading, "open lot")}. These leads and their stored maximums stay binding.`}
       </p>
-    </ActDialog>
+    </FormDialog>
   );
 }
 

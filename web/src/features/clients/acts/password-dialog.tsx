@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { CopyButton } from "../../../components/form/copy-button.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
-import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { oneTimePassword } from "./one-time.ts";
 import { setOneTimePassword } from "./send.ts";
@@ -20,7 +20,7 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
 
   if (done) {
     return (
-      <ActDialog
+      <FormDialog
         title="One-time password"
         text={`Tell ${client.name} this password. It shows only now.`}
         press="Done"
@@ -28,7 +28,8 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
         busy={false}
         onPress={onClose}
         onClose={onClose}
-        back={{ label: "Close", onPress: onClose }}
+        back="Close"
+        onBack={onClose}
       >
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-salt px-3.5 py-3">
           <code data-testid="one-time" className="font-mono text-[1.0625rem] font-strong break-all">
@@ -40,11 +41,11 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
           They sign in with it and must choose their own password first. We signed them out everywhere and
           told them.
         </p>
-      </ActDialog>
+      </FormDialog>
     );
   }
   return (
-    <ActDialog
+    <FormDialog
       title={`Set a password for ${client.name}`}
       text="We sign them out everywhere and tell them. They choose their own password at the next sign-in."
       press="Set one-time password"
@@ -54,6 +55,6 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
       onClose={onClose}
     >
       <FailureNote failure={failure} />
-    </ActDialog>
+    </FormDialog>
   );
 }

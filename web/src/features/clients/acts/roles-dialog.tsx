@@ -1,12 +1,12 @@
 import { isManager } from "@marsa/api-spec/roles";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { CheckField } from "../../../components/form/check-field.tsx";
 import { SelectField } from "../../../components/form/select-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { Facts } from "../drawer/facts.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
-import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { setRoles } from "./send.ts";
 import { ASKED, useAct } from "./use-act.ts";
@@ -49,7 +49,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
 
   if (!sure) {
     return (
-      <ActDialog
+      <FormDialog
         title={`Roles of ${client.name}`}
         text="Their open pages change with them."
         press="Continue"
@@ -76,11 +76,11 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
           value={status}
           onChange={(event) => setStatus(event.target.value)}
         />
-      </ActDialog>
+      </FormDialog>
     );
   }
   return (
-    <ActDialog
+    <FormDialog
       title="Change roles?"
       text={`A role that gives power over others needs a second signature by a manager. What is taken from ${client.name} ends at once.`}
       press="Change roles"
@@ -88,7 +88,8 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
       busy={sending}
       onPress={() => void press()}
       onClose={onClose}
-      back={{ label: "Back", onPress: () => setSure(false) }}
+      back="Back"
+      onBack={() => setSure(false)}
     >
       <FailureNote failure={failure} />
       <Facts
@@ -97,7 +98,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
           { term: "From now on", value: standingWords(wanted) },
         ]}
       />
-    </ActDialog>
+    </FormDialog>
   );
 }
 

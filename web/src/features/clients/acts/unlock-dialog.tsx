@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
-import { ActDialog } from "./act-dialog.tsx";
 import { FailureNote } from "./failure-note.tsx";
 import { unlock } from "./send.ts";
 import { ASKED, useAct } from "./use-act.ts";
@@ -26,7 +26,7 @@ export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () 
   }
 
   return (
-    <ActDialog
+    <FormDialog
       title={`Unlock ${client.name}`}
       text="It needs a second signature by another manager. Then they can bid again, and we tell them."
       press="Unlock"
@@ -36,6 +36,6 @@ export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () 
       onClose={onClose}
     >
       <FailureNote failure={failure} />
-    </ActDialog>
+    </FormDialog>
   );
 }

@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
 import { cardIsRead, decide, type SellerAct } from "../commands.ts";
 import type { SaleDecision } from "../queries.ts";
@@ -48,40 +39,26 @@ export function DecisionDialog(props: DecisionDialogProps) {
     },
   });
   const isFinal = refusal?.code != null && FINAL.has(refusal.code);
-  const send = () => {
-    const chosen = act();
-    if (chosen && !sending) void submit(chosen);
-  };
   return (
-    <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
-      <DialogContent returnTo={cardId(lot.id_auction)}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <p className="text-small text-text-2">
-            {lot.title}, lot {lot.number}
-          </p>
-        </DialogHeader>
-        <div className="grid gap-4 px-4 md:px-6">
-          {children}
-          <DialogDescription className="text-small text-pretty">{text}</DialogDescription>
-          {refusal && (
-            <RefusalMessage
-              refusal={refusal}
-              safe={`Nothing was sent.${isFinal ? " The lot is shown as it is now." : ""}`}
-            />
-          )}
-        </div>
-        <DialogFooter>
-          {!isFinal && (
-            <Button variant={look} size="xl" aria-disabled={sending || undefined} onClick={send}>
-              {sending ? "Sending…" : press}
-            </Button>
-          )}
-          <Button variant="ghost" size="lg" onClick={onClose}>
-            {isFinal ? "Close" : "Not now"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={title}
+      text={`${lot.title}, lot ${lot.number}`}
+      press={isFinal ? null : press}
+      sending="Sending…"
+      look={look}
+      back={isFinal ? "Close" : "Not now"}
+      busy={sending}
+      refusal={refusal}
+      safe={`Nothing was sent.${isFinal ? " The lot is shown as it is now." : ""}`}
+      returnTo={cardId(lot.id_auction)}
+      onPress={() => {
+        const chosen = act();
+        if (chosen) void submit(chosen);
+      }}
+      onClose={onClose}
+    >
+      {children}
+      <p className="text-small text-pretty text-text-2">{text}</p>
+    </FormDialog>
   );
 }

@@ -1,15 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { announce } from "../../../lib/browser/announce.ts";
 import { api } from "../../../lib/http/api.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
@@ -29,31 +20,18 @@ export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: 
     },
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="cards">
-        <DialogHeader>
-          <DialogTitle>Remove {cardName(card)}?</DialogTitle>
-          <DialogDescription className="text-pretty">
-            It is not charged again. Payments that you made with it stay as they are.
-          </DialogDescription>
-        </DialogHeader>
-        {refusal && (
-          <RefusalMessage refusal={refusal} safe="The card is still saved." className="mx-4 md:mx-6" />
-        )}
-        <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="ink"
-            size="lg"
-            aria-disabled={sending || undefined}
-            onClick={() => void submit(undefined)}
-          >
-            {sending ? "Removing…" : "Remove card"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={`Remove ${cardName(card)}?`}
+      text="It is not charged again. Payments that you made with it stay as they are."
+      press="Remove card"
+      sending="Removing…"
+      back="Keep it"
+      busy={sending}
+      refusal={refusal}
+      safe="The card is still saved."
+      returnTo="cards"
+      onPress={() => void submit(undefined)}
+      onClose={onClose}
+    />
   );
 }

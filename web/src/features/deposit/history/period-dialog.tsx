@@ -1,14 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { without } from "../deposit-address.ts";
@@ -37,50 +31,39 @@ export function PeriodDialog({ period, onClose }: PeriodDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>Period of the history</DialogTitle>
-        </DialogHeader>
-        <div className="grid grid-cols-2 gap-2 px-4 md:px-6">
-          {readyPeriods(serverClock.now()).map(({ word, ...days }) => (
-            <Button key={word} onClick={() => show(days)}>
-              {word}
-            </Button>
-          ))}
-        </div>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            setWasSent(true);
-            if (Object.keys(dayErrors(sd, ed)).length === 0) show({ sd, ed });
-          }}
-        >
-          <div className="grid gap-4 px-4 pt-5 sm:grid-cols-2 md:px-6">
-            <TextField
-              type="date"
-              label="First day"
-              value={sd}
-              error={errors.sd}
-              onChange={(event) => setSd(event.target.value)}
-            />
-            <TextField
-              type="date"
-              label="Last day"
-              value={ed}
-              error={errors.ed}
-              onChange={(event) => setEd(event.target.value)}
-            />
-          </div>
-          <DialogFooter>
-            <Button type="submit" variant="ink" size="lg">
-              Show these days
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Period of the history"
+      press="Show these days"
+      onPress={() => {
+        setWasSent(true);
+        if (Object.keys(dayErrors(sd, ed)).length === 0) show({ sd, ed });
+      }}
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-2 gap-2">
+        {readyPeriods(serverClock.now()).map(({ word, ...days }) => (
+          <Button key={word} onClick={() => show(days)}>
+            {word}
+          </Button>
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          type="date"
+          label="First day"
+          value={sd}
+          error={errors.sd}
+          onChange={(event) => setSd(event.target.value)}
+        />
+        <TextField
+          type="date"
+          label="Last day"
+          value={ed}
+          error={errors.ed}
+          onChange={(event) => setEd(event.target.value)}
+        />
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,5 @@
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { discardDraft } from "../queries.ts";
 
 interface DiscardDialogProps {
@@ -21,31 +12,17 @@ interface DiscardDialogProps {
 export function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
   const { submit, sending, refusal } = useFormSend({ send: discardDraft, onSent: onDone });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Discard this draft?</DialogTitle>
-          <DialogDescription>
-            Everything in it is deleted, photos and documents too. This cannot be undone.
-          </DialogDescription>
-        </DialogHeader>
-        {refusal && (
-          <RefusalMessage refusal={refusal} safe="The draft is still there." className="mx-4 md:mx-6" />
-        )}
-        <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button
-            variant="ink"
-            size="lg"
-            aria-disabled={sending || undefined}
-            onClick={() => void submit(id)}
-          >
-            {sending ? "Discarding…" : "Discard draft"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Discard this draft?"
+      text="Everything in it is deleted, photos and documents too. This cannot be undone."
+      press="Discard draft"
+      sending="Discarding…"
+      back="Keep it"
+      busy={sending}
+      refusal={refusal}
+      safe="The draft is still there."
+      onPress={() => void submit(id)}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { hasOverlay } from "../../../lib/dialogs/back-closes.ts";
 import type { Editing } from "./autosave.ts";
 
@@ -24,23 +16,14 @@ export function LeaveGuard({ editing, path }: { editing: Editing; path: string }
   });
   if (blocker.status !== "blocked") return null;
   return (
-    <Dialog open onOpenChange={(open) => !open && blocker.reset()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Leave without saving?</DialogTitle>
-          <DialogDescription>
-            Your last changes are not on the server. This device keeps them until you come back.
-          </DialogDescription>
-        </DialogHeader>
-        <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={blocker.proceed}>
-            Leave
-          </Button>
-          <Button variant="ink" size="lg" onClick={blocker.reset}>
-            Stay
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Leave without saving?"
+      text="Your last changes are not on the server. This device keeps them until you come back."
+      press="Stay"
+      back="Leave"
+      onBack={blocker.proceed}
+      onPress={blocker.reset}
+      onClose={blocker.reset}
+    />
   );
 }

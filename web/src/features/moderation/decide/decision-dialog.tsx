@@ -1,17 +1,7 @@
-import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import type { ReactNode } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
 
 interface DecisionDialogProps {
   title: string;
@@ -28,52 +18,26 @@ interface DecisionDialogProps {
 /** The second step of a decision about a lot: what follows, and one press. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, text, press, onSend, onDone, onClose, children } = props;
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [stale, setStale] = useState(false);
-  const [sending, setSending] = useState(false);
-
-  async function decide(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    setRefusal(null);
-    try {
-      await onSend();
-      onDone();
-    } catch (failure) {
-      setStale(failure instanceof ApiProblem && (failure.code === "STALE" || failure.code === "NOT_FOUND"));
-      setRefusal(refusalOf(failure));
-      setSending(false);
-    }
-  }
-
+  const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onDone });
+  const isOver = refusal?.code === "STALE" || refusal?.code === "NOT_FOUND";
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription className="text-pretty">{text}</DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={(event) => void decide(event)}>
-          <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {refusal && stale && (
-              <Message tone="error" title="This lot is no longer waiting.">
-                It was decided or taken back meanwhile, or its end has passed. Nothing was done twice.
-              </Message>
-            )}
-            {refusal && !stale && <RefusalMessage refusal={refusal} safe="Nothing was decided." />}
-            {children}
-          </div>
-          <DialogFooter className="md:flex-row md:justify-end">
-            <Button size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="press" size="lg" aria-disabled={sending || undefined}>
-              {sending ? "One moment…" : press}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={title}
+      text={text}
+      press={press}
+      look="press"
+      busy={sending}
+      refusal={isOver ? undefined : refusal}
+      safe="Nothing was decided."
+      onPress={() => void submit(undefined)}
+      onClose={onClose}
+    >
+      {isOver && (
+        <Message tone="error" title="This lot is no longer waiting.">
+          It was decided or taken back meanwhile, or its end has passed. Nothing was done twice.
+        </Message>
+      )}
+      {children}
+    </FormDialog>
   );
 }

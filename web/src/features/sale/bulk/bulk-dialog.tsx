@@ -1,13 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { count, counted } from "../../../lib/format/counts.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
 import { DateFields } from "../dialogs/date-fields.tsx";
@@ -40,7 +32,7 @@ export function BulkDialog({ job, onClose }: { job: BulkJob; onClose: () => void
   function press() {
     const wrong = act === "relist" ? dateErrors(dates, serverClock.now()) : {};
     setErrors(wrong);
-    if (done === null && Object.keys(wrong).length === 0) void start(dates);
+    if (Object.keys(wrong).length === 0) void start(dates);
   }
   function end() {
     onClose();
@@ -53,33 +45,21 @@ export function BulkDialog({ job, onClose }: { job: BulkJob; onClose: () => void
   }
   const leave = done === null ? onClose : stop;
   return (
-    <Dialog open onOpenChange={(open) => !open && leave()}>
-      <DialogContent returnTo="sale-title">
-        <DialogHeader>
-          <DialogTitle>
-            {words.press} {lots}?
-          </DialogTitle>
-        </DialogHeader>
-        <DialogDescription className="px-4 text-pretty md:px-6">
-          {MEANING[act]}
-          {act === "publish" && others.length > 0 && ` ${leftOut(others.length)}`}
-        </DialogDescription>
-        {act === "relist" && done === null && (
-          <div className="grid gap-4 px-4 pt-4 md:px-6">
-            <DateFields typed={dates} errors={errors} onType={setDates} />
-          </div>
-        )}
-        {done !== null && <Progress words={words} done={done} all={cards.length} />}
-        <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={leave}>
-            {done === null ? "Cancel" : "Stop"}
-          </Button>
-          <Button variant="ink" size="lg" aria-disabled={done !== null || undefined} onClick={press}>
-            {done === null ? `${words.press} ${lots}` : "One moment…"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={`${words.press} ${lots}?`}
+      text={
+        act === "publish" && others.length > 0 ? `${MEANING.publish} ${leftOut(others.length)}` : MEANING[act]
+      }
+      press={`${words.press} ${lots}`}
+      back={done === null ? "Cancel" : "Stop"}
+      busy={done !== null}
+      returnTo="sale-title"
+      onPress={press}
+      onClose={leave}
+    >
+      {act === "relist" && done === null && <DateFields typed={dates} errors={errors} onType={setDates} />}
+      {done !== null && <Progress words={words} done={done} all={cards.length} />}
+    </FormDialog>
   );
 }
 
@@ -95,7 +75,7 @@ interface ProgressProps {
 
 function Progress({ words, done, all }: ProgressProps) {
   return (
-    <div className="px-4 pt-4 md:px-6">
+    <div>
       <output className="block text-small text-text-2 tabular-nums">
         {words.doing} {count(Math.min(done + 1, all))} of {count(all)}
       </output>

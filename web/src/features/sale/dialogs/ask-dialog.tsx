@@ -1,17 +1,8 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import { convertToDraft, deleteDraft, offerToNext } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
@@ -87,30 +78,15 @@ interface AskDialogProps {
   onClose: () => void;
 }
 
-function AskDialog({ title, text, safe, press, onAct, onClose }: AskDialogProps) {
-  const { submit, sending, refusal } = useFormSend({ send: onAct, onSent: onClose });
+function AskDialog({ onAct, ...props }: AskDialogProps) {
+  const { submit, sending, refusal } = useFormSend({ send: onAct, onSent: props.onClose });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="sale-title">
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription className="text-pretty">{text}</DialogDescription>
-        </DialogHeader>
-        {refusal && <RefusalMessage refusal={refusal} safe={safe} className="mx-4 md:mx-6" />}
-        <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="ink"
-            size="lg"
-            aria-disabled={sending || undefined}
-            onClick={() => void submit(undefined)}
-          >
-            {sending ? "One moment…" : press}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      {...props}
+      busy={sending}
+      refusal={refusal}
+      returnTo="sale-title"
+      onPress={() => void submit(undefined)}
+    />
   );
 }

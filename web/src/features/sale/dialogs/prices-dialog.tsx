@@ -1,19 +1,11 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped, money } from "@marsa/api-spec/amounts";
 import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
 import { changePrice, type PriceField } from "../commands.ts";
 import { type SaleCard, saleChanged } from "../queries.ts";
@@ -54,9 +46,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
   };
   const isFixed = (field: PriceField) => (field === "min_price" ? min_price === null : hasBids);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
+  async function save() {
     const changed = FIELDS.filter((field) => !isFixed(field) && priceIn(typed[field]) !== now[field]);
     const wrong = priceErrors(typed, live.step);
     const stop = Object.fromEntries(
@@ -84,43 +74,31 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="sale-title">
-        <DialogHeader>
-          <DialogTitle>Change prices</DialogTitle>
-          <DialogDescription>
-            {lot.title}, lot {lot.number}
-            {live.price !== null && ` · highest bid AED ${money(live.price)}`}
-          </DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={(event) => void save(event)}>
-          <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {FIELDS.map((field) => (
-              <TextField
-                key={field}
-                label={`${PRICE_WORDS[field]}, AED`}
-                disabled={isFixed(field)}
-                hint={rules[field]}
-                error={errors[field]}
-                {...numberInput(
-                  typed[field],
-                  (text) => setTyped({ ...typed, [field]: text }),
-                  priceRules(PRICE_WORDS[field]),
-                )}
-              />
-            ))}
-          </div>
-          <DialogFooter className="md:flex-row md:justify-end">
-            <Button size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
-              {sending ? "Saving…" : "Save prices"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Change prices"
+      text={`${lot.title}, lot ${lot.number}${live.price === null ? "" : ` · highest bid AED ${money(live.price)}`}`}
+      press="Save prices"
+      sending="Saving…"
+      busy={sending}
+      returnTo="sale-title"
+      onPress={() => void save()}
+      onClose={onClose}
+    >
+      {FIELDS.map((field) => (
+        <TextField
+          key={field}
+          label={`${PRICE_WORDS[field]}, AED`}
+          disabled={isFixed(field)}
+          hint={rules[field]}
+          error={errors[field]}
+          {...numberInput(
+            typed[field],
+            (text) => setTyped({ ...typed, [field]: text }),
+            priceRules(PRICE_WORDS[field]),
+          )}
+        />
+      ))}
+    </FormDialog>
   );
 }
 

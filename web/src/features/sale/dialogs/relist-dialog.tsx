@@ -1,21 +1,12 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped } from "@marsa/api-spec/amounts";
 import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
-import { type FormEvent, useState } from "react";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { numberInput } from "../../../components/form/number-input.ts";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
 import { waitsForLane } from "../../../lib/format/result-words.ts";
 import { serverClock } from "../../../realtime/clock/clock.ts";
@@ -57,8 +48,7 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
   });
   const change = (typing: Partial<Typed>) => setTyped({ ...typed, ...typing });
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     const wrong = {
       ...priceErrors(typed, live.step),
       ...(!forLane && dateErrors(typed, serverClock.now())),
@@ -75,47 +65,31 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
     });
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="sale-title">
-        <DialogHeader>
-          <DialogTitle>Re-list</DialogTitle>
-          <DialogDescription className="text-pretty">
-            {lot.title}, lot {lot.number}. A new lot takes over its facts and photos. You can re-list a lot
-            once.
-          </DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={(event) => void send(event)}>
-          <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {refusal && <RefusalMessage refusal={refusal} safe="Nothing was listed." />}
-            {PRICES.map((field) => (
-              <TextField
-                key={field}
-                label={`${PRICE_WORDS[field]}, AED`}
-                hint={field === "start_price" ? undefined : "Optional"}
-                error={errors[field]}
-                {...numberInput(
-                  typed[field],
-                  (text) => change({ [field]: text }),
-                  priceRules(PRICE_WORDS[field]),
-                )}
-              />
-            ))}
-            {forLane ? (
-              <p className="text-small text-text-2">The staff choose its live lane. It needs no dates.</p>
-            ) : (
-              <DateFields typed={typed} errors={errors} onType={change} />
-            )}
-          </div>
-          <DialogFooter className="md:flex-row md:justify-end">
-            <Button size="lg" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
-              {sending ? "One moment…" : "Re-list"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Re-list"
+      text={`${lot.title}, lot ${lot.number}. A new lot takes over its facts and photos. You can re-list a lot once.`}
+      press="Re-list"
+      busy={sending}
+      refusal={refusal}
+      safe="Nothing was listed."
+      returnTo="sale-title"
+      onPress={() => void send()}
+      onClose={onClose}
+    >
+      {PRICES.map((field) => (
+        <TextField
+          key={field}
+          label={`${PRICE_WORDS[field]}, AED`}
+          hint={field === "start_price" ? undefined : "Optional"}
+          error={errors[field]}
+          {...numberInput(typed[field], (text) => change({ [field]: text }), priceRules(PRICE_WORDS[field]))}
+        />
+      ))}
+      {forLane ? (
+        <p className="text-small text-text-2">The staff choose its live lane. It needs no dates.</p>
+      ) : (
+        <DateFields typed={typed} errors={errors} onType={change} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../../components/form/use-form-send.ts";
 import { toast } from "../../../components/message/toast.tsx";
 import { download } from "../../../lib/browser/download.ts";
-import { StepDialog } from "../settlements/acts/step-dialog.tsx";
 import { type BankFile, type BankFileOrder, makeBankFile } from "./queries.ts";
 
 interface BankFileDialogProps {
@@ -28,16 +27,15 @@ export function BankFileDialog({ ids, total, format, onMade, onClose }: BankFile
   });
 
   return (
-    <StepDialog
+    <FormDialog
       title={`${format === "csv" ? "CSV" : "Bank file"} with ${refunds}`}
       text={`AED ${ledger(total)}. The file is made once: its refunds stay in it until you mark them as paid out.`}
-      press={sending ? "One moment…" : "Make the file"}
+      press="Make the file"
       busy={sending}
+      refusal={refusal}
+      safe="No file was made, and no money was moved."
       onPress={() => void submit(undefined)}
       onClose={onClose}
-      back="Cancel"
-    >
-      {refusal && <RefusalMessage refusal={refusal} safe="No file was made, and no money was moved." />}
-    </StepDialog>
+    />
   );
 }

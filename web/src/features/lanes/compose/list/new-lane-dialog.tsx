@@ -1,16 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { errorsAt, useFormSend } from "../../../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { TextField } from "../../../../components/form/text-field.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
 import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
 import { queryClient } from "../../../../lib/http/query-client.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
@@ -44,9 +35,7 @@ export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
     showErrors: setErrors,
   });
 
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    if (sending) return;
+  async function make() {
     clear();
     const wrong = errorsOf(head);
     setErrors(wrong);
@@ -65,27 +54,21 @@ export function NewLaneDialog({ onClose, onMade }: NewLaneDialogProps) {
     },
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>New lane</DialogTitle>
-          <DialogDescription>A draft. Nobody else sees it until it is published.</DialogDescription>
-        </DialogHeader>
-        <form noValidate onSubmit={(event) => void make(event)}>
-          <div className="grid gap-4 px-4 pt-1 md:px-6">
-            {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." />}
-            <TextField label="Name" autoComplete="off" maxLength={120} {...field("name")} />
-            <TextField label="Place" autoComplete="off" maxLength={160} {...field("place")} />
-            <TextField label="Start, GST" type="datetime-local" {...field("start")} />
-          </div>
-          <DialogFooter>
-            <Button type="submit" variant="ink" size="lg" aria-disabled={sending || undefined}>
-              {sending ? "Making the draft…" : "Make the draft"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="New lane"
+      text="A draft. Nobody else sees it until it is published."
+      press="Make the draft"
+      sending="Making the draft…"
+      busy={sending}
+      refusal={refusal}
+      safe="Your entries are kept."
+      onPress={() => void make()}
+      onClose={onClose}
+    >
+      <TextField label="Name" autoComplete="off" maxLength={120} {...field("name")} />
+      <TextField label="Place" autoComplete="off" maxLength={160} {...field("place")} />
+      <TextField label="Start, GST" type="datetime-local" {...field("start")} />
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 
 interface LeaveGuardProps {
   dirty: boolean;
@@ -29,23 +21,14 @@ export function LeaveGuard({ dirty, id, onLeave }: LeaveGuardProps) {
     blocker.proceed();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && blocker.reset()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Leave without saving?</DialogTitle>
-          <DialogDescription>
-            Your changes are not saved. They are kept in this browser, and are here when you return.
-          </DialogDescription>
-        </DialogHeader>
-        <DialogFooter className="md:flex-row md:justify-end">
-          <Button size="lg" onClick={leave}>
-            Leave
-          </Button>
-          <Button variant="ink" size="lg" onClick={blocker.reset}>
-            Stay
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Leave without saving?"
+      text="Your changes are not saved. They are kept in this browser, and are here when you return."
+      press="Stay"
+      back="Leave"
+      onBack={leave}
+      onPress={blocker.reset}
+      onClose={blocker.reset}
+    />
   );
 }

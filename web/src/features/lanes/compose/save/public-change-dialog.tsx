@@ -1,12 +1,4 @@
-import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { counted } from "../../../../lib/format/counts.ts";
 
 interface PublicChangeDialogProps {
@@ -21,40 +13,30 @@ interface PublicChangeDialogProps {
 /** Confirms a change of a published lane, which everybody sees. */
 export function PublicChangeDialog({ changes, leaving, onClose, onConfirm }: PublicChangeDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Change a published lane</DialogTitle>
-          <DialogDescription>
-            Everybody sees this at once, and bidders may have planned for the old lane.
-          </DialogDescription>
-        </DialogHeader>
-        <ul className="list-disc ps-9 pe-4 text-body md:ps-11 md:pe-6">
-          {changes.map((line) => (
-            <li key={line} className="py-0.5">
-              {line}
-            </li>
-          ))}
-        </ul>
-        {leaving > 0 && (
-          <p className="px-4 pt-3 text-body text-pretty text-text-2 md:px-6">
-            {counted(leaving, "lot")} taken out {leaving === 1 ? "is a standard lot" : "are standard lots"}{" "}
-            again, with the end from before. Where that has passed, bidding is over at once.
-          </p>
-        )}
-        <DialogFooter>
-          <Button
-            variant="press"
-            size="lg"
-            onClick={() => {
-              onClose();
-              void onConfirm();
-            }}
-          >
-            Change it
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Change a published lane"
+      text="Everybody sees this at once, and bidders may have planned for the old lane."
+      press="Change it"
+      look="press"
+      onPress={() => {
+        onClose();
+        void onConfirm();
+      }}
+      onClose={onClose}
+    >
+      <ul className="list-disc ps-5 text-body">
+        {changes.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {leaving > 0 && (
+        <p className="text-body text-pretty text-text-2">
+          {counted(leaving, "lot")} taken out {leaving === 1 ? "is a standard lot" : "are standard lots"}{" "}
+          again, with the end from before. Where that has passed, bidding is over at once.
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,16 +1,7 @@
 import { Check as CheckMark, CircleAlert, TriangleAlert } from "lucide-react";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { toast } from "../../../../components/message/toast.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
 import { cn } from "../../../../lib/cn.ts";
 import { counted } from "../../../../lib/format/counts.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
@@ -58,37 +49,30 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
     },
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Publish {mine.name}</DialogTitle>
-          <DialogDescription>{startWords(mine)} GST</DialogDescription>
-        </DialogHeader>
-        <div className="grid gap-4 px-4 md:px-6">
-          <ul className="grid gap-2.5">
-            {checks.map((check) => (
-              <CheckLine key={check.text} check={check} />
-            ))}
-          </ul>
-          <p className="border-t border-line pt-3 text-body text-pretty text-text-2">
-            Everybody sees it on the schedule at once. Its {counted(mine.lots.length, "lot")} no longer end by
-            themselves: from now on they take stored maximums for this lane.
-            {dirty && " Unsaved changes are saved first."}
-          </p>
-          {refusal && <RefusalMessage refusal={refusal} safe="The lane is still a draft." />}
-        </div>
-        <DialogFooter>
-          <Button
-            variant="press"
-            size="lg"
-            aria-disabled={stopped || sending || undefined}
-            onClick={() => !stopped && void submit(undefined)}
-          >
-            {sending ? "Publishing…" : "Publish lane"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={`Publish ${mine.name}`}
+      text={`${startWords(mine)} GST`}
+      press="Publish lane"
+      sending="Publishing…"
+      look="press"
+      busy={sending}
+      isOff={stopped}
+      refusal={refusal}
+      safe="The lane is still a draft."
+      onPress={() => !stopped && void submit(undefined)}
+      onClose={onClose}
+    >
+      <ul className="grid gap-2.5">
+        {checks.map((check) => (
+          <CheckLine key={check.text} check={check} />
+        ))}
+      </ul>
+      <p className="border-t border-line pt-3 text-body text-pretty text-text-2">
+        Everybody sees it on the schedule at once. Its {counted(mine.lots.length, "lot")} no longer end by
+        themselves: from now on they take stored maximums for this lane.
+        {dirty && " Unsaved changes are saved first."}
+      </p>
+    </FormDialog>
   );
 }
 

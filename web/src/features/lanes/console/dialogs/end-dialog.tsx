@@ -1,13 +1,5 @@
 import { useState } from "react";
-import { Button } from "../../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { count, counted } from "../../../../lib/format/counts.ts";
 import type { Progress } from "../run/run-model.ts";
 import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
@@ -41,32 +33,24 @@ export function EndDialog({
   const [tooSoon, setTooSoon] = useState(false);
   const isSettled = useSettled();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>End {rehearsed ? "the rehearsal" : name}?</DialogTitle>
-          <DialogDescription>
-            {refusal ??
-              (rehearsed
-                ? "Its lots and bids are deleted: nothing in it counts. You can start another one at once."
-                : `${leftWords(up, progress)} This cannot be undone.`)}
-          </DialogDescription>
-        </DialogHeader>
-        <output className="block px-4 text-small font-strong text-orange-deep empty:hidden md:px-6">
-          {tooSoon && TOO_SOON}
-        </output>
-        <DialogFooter>
-          {refusal === null && (
-            <Button variant="press" size="lg" onClick={() => (isSettled() ? onEnd() : setTooSoon(true))}>
-              {rehearsed ? "End the rehearsal" : "End the lane for everybody"}
-            </Button>
-          )}
-          <Button size="lg" onClick={onClose}>
-            {isOver ? "Close" : "Keep the lane running"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={`End ${rehearsed ? "the rehearsal" : name}?`}
+      text={
+        refusal ??
+        (rehearsed
+          ? "Its lots and bids are deleted: nothing in it counts. You can start another one at once."
+          : `${leftWords(up, progress)} This cannot be undone.`)
+      }
+      press={refusal !== null ? null : rehearsed ? "End the rehearsal" : "End the lane for everybody"}
+      look="press"
+      back={isOver ? "Close" : "Keep the lane running"}
+      onPress={() => (isSettled() ? onEnd() : setTooSoon(true))}
+      onClose={onClose}
+    >
+      <output className="block text-small font-strong text-orange-deep empty:hidden">
+        {tooSoon && TOO_SOON}
+      </output>
+    </FormDialog>
   );
 }
 

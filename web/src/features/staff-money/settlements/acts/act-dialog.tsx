@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { ReasonField, reasonError } from "../../../../components/form/reason-field.tsx";
-import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../../components/form/use-form-send.ts";
 import { toast } from "../../../../components/message/toast.tsx";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
@@ -11,7 +11,6 @@ import { changedMeanwhile } from "../words.ts";
 import { wordsOf } from "./act-words.ts";
 import { ChangedMessage } from "./changed-message.tsx";
 import { EffectsPart } from "./effects-part.tsx";
-import { StepDialog } from "./step-dialog.tsx";
 
 interface ActDialogProps {
   act: Act;
@@ -45,42 +44,40 @@ export function ActDialog({ act, sale, onClose }: ActDialogProps) {
     if (error === undefined) setSure(true);
   }
 
-  function send() {
-    if (!sending) void submit(undefined);
-  }
-
   if (stale) {
     return (
-      <StepDialog title={title} press="Close" onPress={onClose} onClose={onClose}>
+      <FormDialog title={title} press="Close" back={null} onPress={onClose} onClose={onClose}>
         <ChangedMessage what={changed} />
-      </StepDialog>
+      </FormDialog>
     );
   }
   if (!isSure) {
     return (
-      <StepDialog title={title} text={text} press="Continue" onPress={next} onClose={onClose} back="Cancel">
+      <FormDialog title={title} text={text} press="Continue" onPress={next} onClose={onClose}>
         <ReasonField value={reason} onChange={setReason} error={reasonWrong} hint={hint} usual={usual} />
         <EffectsPart sale={sale} effects={effectsOf(act, sale, serverClock.now())} />
-      </StepDialog>
+      </FormDialog>
     );
   }
   return (
-    <StepDialog
+    <FormDialog
       title={sure}
       text="We tell both sides at once. This cannot be undone."
-      press={sending ? busy : press}
-      moves={act !== "extend"}
+      press={press}
+      sending={busy}
+      look={act === "extend" ? "ink" : "press"}
       busy={sending}
-      onPress={send}
+      refusal={refusal}
+      safe="No money was moved."
+      onPress={() => void submit(undefined)}
       onClose={onClose}
       back="Back"
       onBack={() => setSure(false)}
     >
-      {refusal && <RefusalMessage refusal={refusal} safe="No money was moved." />}
       <p className="text-body text-pretty">
         <span className="font-strong">Reason:</span> {reason.trim()}
       </p>
       <EffectsPart sale={sale} effects={effectsOf(act, sale, serverClock.now())} />
-    </StepDialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useState } from "react";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { CheckField } from "../../../../components/form/check-field.tsx";
 import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
 import { Message } from "../../../../components/message/message.tsx";
-import { StepDialog } from "../acts/step-dialog.tsx";
 import { DialogFacts } from "../../dialog-facts.tsx";
 import type { Handover, Sale } from "../queries.ts";
 
@@ -23,11 +23,11 @@ export function CheckStep({ handover, onNext, onAgain, onOpenSale, onClose }: Ch
   const [checked, setChecked] = useState<readonly string[]>([]);
   const left = papers.length - checked.length;
   return (
-    <StepDialog
+    <FormDialog
       title={settlement.title}
       text={`Lot ${settlement.number} · ${sale.location}`}
       press={blocked ? "Another code" : left > 0 ? `Continue, ${left} to check` : "Continue"}
-      busy={blocked === null && left > 0}
+      isOff={blocked === null && left > 0}
       onPress={blocked ? onAgain : () => left === 0 && onNext()}
       onClose={onClose}
       back={blocked ? "Open the sale" : "Another code"}
@@ -64,7 +64,7 @@ export function CheckStep({ handover, onNext, onAgain, onOpenSale, onClose }: Ch
           ))}
         </fieldset>
       )}
-    </StepDialog>
+    </FormDialog>
   );
 }
 

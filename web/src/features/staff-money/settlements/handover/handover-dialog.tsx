@@ -1,10 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useEffect, useEffectEvent, useState } from "react";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import { CodeField } from "../../../../components/form/code-field.tsx";
-import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../../../components/form/use-form-send.ts";
 import { Message } from "../../../../components/message/message.tsx";
-import { StepDialog } from "../acts/step-dialog.tsx";
 import { findHandover, handOverByCode, type Handover } from "../queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { SureStep } from "./sure-step.tsx";
@@ -58,9 +57,9 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
 
   if (done !== null) {
     return (
-      <StepDialog title="Handed over" press="Next code" onPress={again} onClose={onClose} back="Close">
+      <FormDialog title="Handed over" press="Next code" onPress={again} onClose={onClose} back="Close">
         <Message tone="success">{done}</Message>
-      </StepDialog>
+      </FormDialog>
     );
   }
   if (found && isSure) {
@@ -88,16 +87,17 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
   const { refusal, sending } = look;
   const unknown = refusal?.code === "NOT_FOUND";
   return (
-    <StepDialog
+    <FormDialog
       title="Hand over by code"
       text="The buyer shows six digits in their won lot."
-      press={sending ? "Looking…" : "Find the lot"}
-      busy={sending || code.length < DIGITS}
+      press="Find the lot"
+      sending="Looking…"
+      busy={sending}
+      isOff={code.length < DIGITS}
+      refusal={unknown ? undefined : refusal}
       onPress={() => code.length === DIGITS && void look.submit(code)}
       onClose={onClose}
-      back="Cancel"
     >
-      {refusal && !unknown && <RefusalMessage refusal={refusal} safe="Nothing has changed." />}
       <CodeField
         length={DIGITS}
         value={code}
@@ -107,6 +107,6 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
         disabled={sending}
         error={unknown ? "No appointment has this code. Compare it with the buyer's phone." : undefined}
       />
-    </StepDialog>
+    </FormDialog>
   );
 }

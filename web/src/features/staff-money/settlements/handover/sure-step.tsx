@@ -1,9 +1,8 @@
-import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
+import { FormDialog } from "../../../../components/form/form-dialog.tsx";
 import type { FormSend } from "../../../../components/form/use-form-send.ts";
 import { serverClock } from "../../../../realtime/clock/clock.ts";
 import { ChangedMessage } from "../acts/changed-message.tsx";
 import { EffectsPart } from "../acts/effects-part.tsx";
-import { StepDialog } from "../acts/step-dialog.tsx";
 import { effectsOf } from "../effects.ts";
 import type { Sale } from "../queries.ts";
 
@@ -19,25 +18,27 @@ interface SureStepProps {
 export function SureStep({ sale, hand: { sending, refusal }, onPress, onBack, onClose }: SureStepProps) {
   if (refusal?.code === "STALE") {
     return (
-      <StepDialog title="Hand over this lot?" press="Close" onPress={onClose} onClose={onClose}>
+      <FormDialog title="Hand over this lot?" press="Close" back={null} onPress={onClose} onClose={onClose}>
         <ChangedMessage what="It can no longer be handed over by this code: a colleague did it, or the day is over." />
-      </StepDialog>
+      </FormDialog>
     );
   }
   return (
-    <StepDialog
+    <FormDialog
       title="Hand over this lot?"
       text={`${sale.settlement.title}, lot ${sale.settlement.number}, to ${sale.buyer}. This cannot be undone.`}
-      press={sending ? "Handing over…" : "Hand over"}
-      moves
+      press="Hand over"
+      sending="Handing over…"
+      look="press"
       busy={sending}
+      refusal={refusal}
+      safe="The lot is not handed over yet."
       onPress={onPress}
       onClose={onClose}
       back="Back"
       onBack={onBack}
     >
-      {refusal && <RefusalMessage refusal={refusal} safe="The lot is not handed over yet." />}
       <EffectsPart sale={sale} effects={effectsOf("handover", sale, serverClock.now())} />
-    </StepDialog>
+    </FormDialog>
   );
 }
