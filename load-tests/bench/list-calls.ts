@@ -1,6 +1,6 @@
 /**
- * The requests of people in a big catalog: lists in every order, filtered lists, second pages, and the counts
- * beside a filter.
+ * The requests of people in a big catalog: lists in every order, filtered lists, second pages, the counts beside a
+ * filter, and the suggestions of the search box.
  */
 
 /** One call and its body. */
@@ -50,3 +50,17 @@ export const facets: readonly ListCall[] = [
   facet("all", "model", { mark: ["toyota"], year: { from: 2018 } }),
   facet("finished", "colour", { kind: ["vehicle"], emirate: ["dubai", "sharjah"] }),
 ];
+
+/** Texts of the search box: a name, a typing error, words of no dictionary, many conditions, and too many. */
+export const suggestions: readonly ListCall[] = [
+  "patrl",
+  "toyo",
+  "black",
+  "Al Quoz",
+  "patrol in al quoz",
+  "2 bedroom dubai marina",
+  "white suv 2021 under 90k in sharjah",
+  "7 seater diesel automatic under 50k",
+  "ferrari manual diesel 7 seats in fujairah under 20k",
+  "lot 1000450",
+].map((text) => ({ name: `“${text}”`, path: "/api/auction/suggest", body: { text } }));

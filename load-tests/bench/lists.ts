@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lists [-- --lots 100000 --seconds 15]`: measures lists and facet counts of a big catalog, alone
+ * `npm run bench:lists [-- --lots 100000 --seconds 15]`: measures lists, facet counts and suggestions of a big catalog, alone
  * and beside bids, and their effect on the bids. The server has a fresh database of that many lots, a sixth of them
  * for sale (made in about a minute), and no core to itself. The exit code only says whether the bench ran.
  */
@@ -8,7 +8,7 @@ import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { recordFigure } from "../../.ci/figures.ts";
 import { startServer } from "../bin/server.ts";
-import { facets, lists, type ListCall } from "./list-calls.ts";
+import { facets, lists, suggestions, type ListCall } from "./list-calls.ts";
 import { bids, folderOfLots, makeDuels } from "./duels.ts";
 import { pace, post, quantileOf, type Pace, type Timed } from "./pace.ts";
 
@@ -25,11 +25,13 @@ const ROUNDS = 5;
 const seconds = Number(values.seconds) / ROUNDS;
 const LIST_P95_MS = 15;
 const FACET_P95_MS = 30;
+const SUGGESTION_P95_MS = 60;
 const BIDS: Pace = { connections: 16, perSecond: 300, seconds };
 const LISTS: Pace = { connections: 2, perSecond: 40, seconds };
 const FACETS: Pace = { connections: 1, perSecond: 15, seconds };
+const SUGGESTIONS: Pace = { connections: 1, perSecond: 5, seconds };
 
-type Measured = Readonly<Record<"lists" | "facets" | "bids", Timed[]>>;
+type Measured = Readonly<Record<"lists" | "facets" | "suggestions" | "bids", Timed[]>>;
 
 const folder = values.folder ?? (await folderOfLots(Number(values.lots)));
 const server = await startServer({ folder });
@@ -37,35 +39,45 @@ try {
   const { url } = server;
   const duels = await makeDuels(url, BIDS.connections);
   // Asks once each, so that code is compiled and pages are in memory.
-  await Promise.all([ask(url, lists, { ...LISTS, seconds: 5 }), ask(url, facets, { ...FACETS, seconds: 5 })]);
+  await Promise.all([
+    ask(url, lists, { ...LISTS, seconds: 5 }),
+    ask(url, facets, { ...FACETS, seconds: 5 }),
+    ask(url, suggestions, { ...SUGGESTIONS, seconds: 5 }),
+  ]);
   await bids(url, duels, { ...BIDS, seconds: 3 });
 
   console.log(
     `${values.lots} lots, ${availableParallelism()} cores (${cpus()[0]?.model}), Node ${process.version}\n`,
   );
-  const alone: Measured = { lists: [], facets: [], bids: [] };
-  const together: Measured = { lists: [], facets: [], bids: [] };
+  const alone: Measured = { lists: [], facets: [], suggestions: [], bids: [] };
+  const together: Measured = { lists: [], facets: [], suggestions: [], bids: [] };
   for (let round = 0; round < ROUNDS; round++) {
     alone.lists.push(...(await ask(url, lists, LISTS)));
     alone.facets.push(...(await ask(url, facets, FACETS)));
+    alone.suggestions.push(...(await ask(url, suggestions, SUGGESTIONS)));
     alone.bids.push(...(await bids(url, duels, BIDS)));
-    const [listed, counted, bid] = await Promise.all([
+    const [listed, counted, suggested, bid] = await Promise.all([
       ask(url, lists, LISTS),
       ask(url, facets, FACETS),
+      ask(url, suggestions, SUGGESTIONS),
       bids(url, duels, BIDS),
     ]);
     together.lists.push(...listed);
     together.facets.push(...counted);
+    together.suggestions.push(...suggested);
     together.bids.push(...bid);
   }
   report("alone", alone);
   report("at the same time", together);
-  const slowest = [...Map.groupBy([...together.lists, ...together.facets], ({ name }) => name)]
+  const slowest = [
+    ...Map.groupBy([...together.lists, ...together.facets, ...together.suggestions], ({ name }) => name),
+  ]
     .map(([name, timed]) => `${name} ${quantileOf(timed, 0.95).toFixed(1)}`)
     .toSorted((a, b) => Number(b.split(" ").at(-1)) - Number(a.split(" ").at(-1)));
   console.log(`\nslowest p95: ${slowest.slice(0, 5).join(" · ")}\n`);
   goal("list p95, ms", quantileOf(together.lists, 0.95), LIST_P95_MS);
   goal("facet p95, ms", quantileOf(together.facets, 0.95), FACET_P95_MS);
+  goal("suggestions p95, ms", quantileOf(together.suggestions, 0.95), SUGGESTION_P95_MS);
   goal(
     "p99 of bids beside reading, of that without",
     quantileOf(together.bids, 0.99) / quantileOf(alone.bids, 0.99),

@@ -6,6 +6,7 @@ import {
   conjunction,
   type Condition,
   type ConditionField,
+  type Params,
   type Reader,
   type Where,
 } from "./query/condition.ts";
@@ -26,6 +27,7 @@ export interface Counted extends Where {
 }
 
 const HOUR_MS = DAY_MS / 24;
+export const PRICES: ReadonlySet<ConditionField> = new Set<ConditionField>(["price", "you_pay"]);
 
 /** Fields whose value does not depend on reader or time, only on changes of the lot. */
 const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
@@ -65,7 +67,7 @@ export function counted(
   reader: Reader,
   field: ConditionField = "kind",
 ): Counted {
-  const all = [sectionCondition(section), ...conditions];
+  const all = [sectionCondition(section), ...beside(section, conditions)];
   const whole = conjunction(all, reader);
   const standing = standingOf(section, reader.at);
   const isSteady = (each: ConditionField) => STEADY.has(each) || standing?.alsoSteady === each;
@@ -81,6 +83,27 @@ export function counted(
       rest: conjunction([within(standing.moving), ...all], reader),
     },
   };
+}
+
+/**
+ * Returns the conditions so that prices, which have an index of their own, do not keep SQLite from the index with all
+ * other columns: their lots are listed first, or they are compared last, for the few lots that meet all others.
+ */
+function beside(section: Section, conditions: readonly Condition[]): readonly Condition[] {
+  const { prices = [], others = [] } = Object.groupBy(conditions, ({ field }) =>
+    PRICES.has(field) ? "prices" : "others",
+  );
+  if (prices.length === 0 || others.length === 0) return conditions;
+  if (new Set(others.map(({ field }) => field)).size === 1) return [...others, listed(section, prices)];
+  // The sign keeps SQLite from the index of prices.
+  return [...others, ...prices.map((each) => ({ ...each, sql: `+(${each.sql})` }))];
+}
+
+/** Returns one condition that is met by the lots of a section that meet all of these. */
+export function listed(section: Section, conditions: readonly Condition[]): Condition {
+  const { sql } = conjunction([sectionCondition(section), ...conditions], { userId: null, at: 0 });
+  const params = Object.assign({}, ...conditions.map((each) => each.params)) as Params;
+  return condition("price", `+l.id IN (SELECT l.id FROM lot l WHERE ${sql})`, params);
 }
 
 function within({ after, until }: Ends): Condition {

@@ -4,7 +4,7 @@ import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import { counted } from "../counted.ts";
 import { countingOf } from "../query/facets.ts";
 import { filterConditions, type Filter } from "../query/filter.ts";
-import { numberOfLots } from "../repository.ts";
+import { wordsOf } from "../query/words.ts";
 import { valueCounts } from "../query/repository-facets.ts";
 import type { Lexicon, Name, NameField } from "./lexicon.ts";
 import { readSentence, type Part, type Reading } from "./read-sentence.ts";
@@ -183,18 +183,30 @@ async function placesOf(typed: Typed, needs: Needs): Promise<Groups> {
 /** Returns the yards with most lots of the whole text. Their names are words of the lots. */
 async function yardsOf({ asked, dictionaries }: Typed, { store, clock }: Needs): Promise<Item[]> {
   const { section, filter, userId } = asked;
-  const reader = { userId, at: clock.now() };
-  const where = counted(section, filterConditions(filter), reader, "q");
+  const where = counted(section, filterConditions(filter), { userId, at: clock.now() }, "q");
   const counts = await store.readInWorker(valueCounts, { where, counting: { by: "value", sql: YARD } });
-  const largest = counts.toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value));
-  const items = largest.slice(0, MOST_PLACES).map(async ({ value }): Promise<Item> => {
+  const yards = counts.map(({ value, count }) => {
     const [label = "", city = ""] = value.split("\t");
-    const there = { ...filter, city: [city], q: label.slice(0, LONGEST_WORDS) };
-    const lots = counted(section, filterConditions(there), reader);
-    const count = await store.readInWorker(numberOfLots, lots);
-    return { label, parent: dictionaries.term("cities", city).label, section, filter: there, count };
+    return { label, city, count, words: wordsOf(label) };
   });
-  return (await Promise.all(items)).filter(({ label, count }) => label !== "" && count > 0);
+  const largest = yards
+    .filter(({ label }) => label !== "")
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+  return largest.slice(0, MOST_PLACES).map(({ label, city, words }) => {
+    // "Al Quoz yard" is also found in "Al Quoz yard 4".
+    const found = yards.filter((yard) => yard.city === city && haveAll(yard.words, words));
+    return {
+      label,
+      parent: dictionaries.term("cities", city).label,
+      section,
+      filter: { ...filter, city: [city], q: label.slice(0, LONGEST_WORDS) },
+      count: found.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
+}
+
+function haveAll(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((each) => words.some((word) => word.startsWith(each)));
 }
 
 /** Returns a filter without a field; without a make also without its models. */

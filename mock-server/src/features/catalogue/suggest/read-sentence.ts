@@ -280,8 +280,10 @@ class Reader {
 
   #notKnown(): void {
     const word = this.#words[this.#at];
-    if (word) this.#unknown.push(word.typed);
-    this.#take(1, "unknown");
+    // One letter begins too many words.
+    const isWord = word !== undefined && word.plain.length > 1;
+    if (isWord) this.#unknown.push(word.typed);
+    this.#take(1, isWord ? "unknown" : "filler");
   }
 
   /** Returns so many words from here on as one phrase; null where there are fewer. */

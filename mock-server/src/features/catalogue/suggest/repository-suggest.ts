@@ -1,5 +1,8 @@
-/** Reads which words the lots for sale have. */
+/** Reads which words the lots for sale have, and the lot of a number. */
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../store/store.ts";
 import { workerQuery } from "../../../store/worker-query.ts";
+import { lot } from "../../../tables/schema/lots.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 import { conjunction } from "../query/condition.ts";
 import { sectionCondition } from "../query/sections.ts";
@@ -21,3 +24,8 @@ export const wordsInLots = workerQuery(
     });
   },
 );
+
+/** Returns the id of the lot with this number, which may be hidden; null: none. */
+export function lotIdOf(db: Database, number: number): number | null {
+  return db.select({ id: lot.id }).from(lot).where(eq(lot.number, number)).get()?.id ?? null;
+}

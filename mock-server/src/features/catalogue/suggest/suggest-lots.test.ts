@@ -97,6 +97,25 @@ it("where one condition less is not enough, it is two less, and where nothing is
   });
 });
 
+it("each way out counts the lots that its list shows, with prices and words among the conditions", async () => {
+  const { app, suggest } = await open();
+  for (const text of ["red nissan sunny under 30k in sharjah", "patrol quoz 2019 under 500 km under 20k"]) {
+    // oxlint-disable-next-line no-await-in-loop -- the app answers one after the other
+    const { count, ways } = await suggest(text);
+    expect([count, ways.length > 0]).toEqual([0, true]);
+    for (const { section, filter, count: told } of ways) {
+      // oxlint-disable-next-line no-await-in-loop -- the app answers one after the other
+      const { body } = await app.post(`/api/auction/lots/${section}`, { filter });
+      expect({ filter, total: body.data.total }).toEqual({ filter, total: told });
+    }
+  }
+});
+
+it("one letter that no dictionary knows narrows nothing", async () => {
+  const { suggest } = await open();
+  expect((await suggest("patrol z")).read).toMatchObject({ filter: { model: ["nissan-patrol"] }, lost: [] });
+});
+
 it("the number of a lot is the only suggestion", async () => {
   const { app, suggest } = await open();
   const { number } = (await app.get("/api/auction/lot/5")).body.data;

@@ -2,22 +2,21 @@
 import { westernDigits } from "@marsa/api-spec/text/digits";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
-import { counted } from "../counted.ts";
+import { listed, PRICES } from "../counted.ts";
 import { pageOf } from "../list-page.ts";
+import { conjunction } from "../query/condition.ts";
 import { filterConditions, filterErrors, type Filter } from "../query/filter.ts";
+import { valueCounts } from "../query/repository-facets.ts";
 import { sectionCondition, sectionNamed } from "../query/sections.ts";
-import { numberOfLots } from "../repository.ts";
 import { type Asked, LONGEST_WORDS, type Needs } from "./asked.ts";
 import { groupsOf } from "./groups.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { readSentence, type Reading } from "./read-sentence.ts";
-import { wordsInLots } from "./repository-suggest.ts";
+import { lotIdOf, wordsInLots } from "./repository-suggest.ts";
 
 type Suggestions = Schema<"Suggestions">;
 const MOST_LOTS = 3;
 const MOST_WAYS = 4;
-/** More conditions would make too many ways. */
-const MOST_CONDITIONS = 6;
 /** What people write before the number of a lot. */
 const LOT_NUMBER = /^(?:lot|no\.?|#|لوت)?\s*#?(\d{4,9})$/iu;
 
@@ -70,9 +69,9 @@ async function withWords(reading: Reading, given: Filter, { store, clock }: Need
   return { filter, lost: reading.unknown.filter((_, place) => !known[place]) };
 }
 
-async function firstLots({ section, filter, userId }: Asked, context: Needs, limit = MOST_LOTS) {
+async function firstLots({ section, filter, userId }: Asked, context: Needs) {
   const list = { name: section, section, belongs: sectionCondition(section) };
-  const page = await pageOf(list, { filter, limit }, userId, context);
+  const page = await pageOf(list, { filter, limit: MOST_LOTS }, userId, context);
   return "items" in page
     ? { count: page.total, lots: page.items.map(({ card }) => card) }
     : { count: 0, lots: [] };
@@ -81,44 +80,45 @@ async function firstLots({ section, filter, userId }: Asked, context: Needs, lim
 /** Returns the public lot whose number is the text; null: none. */
 async function lotNumbered(text: string, userId: number | null, context: Needs) {
   const number = LOT_NUMBER.exec(westernDigits(text).trim())?.[1];
-  if (number === undefined) return null;
+  const id = number === undefined ? null : await context.store.read((db) => lotIdOf(db, Number(number)));
+  if (id === null) return null;
   for (const section of ["all", "finished"] as const) {
     // oxlint-disable-next-line no-await-in-loop -- the second list only without the first
-    const { lots } = await firstLots({ section, filter: { q: number }, userId }, context, 100);
-    const lot = lots.find((each) => each.number === Number(number));
-    if (lot) return lot;
+    const { lots } = await firstLots({ section, filter: { ids: [id] }, userId }, context);
+    if (lots[0]) return lots[0];
   }
   return null;
 }
 
-/** Returns the lists with one condition less that have lots; without any, those with two less, and so on. */
-async function waysOf(asked: Asked, needs: Needs): Promise<Suggestions["ways"]> {
-  const fields = Object.keys(asked.filter).slice(0, MOST_CONDITIONS) as (keyof Filter)[];
-  for (let less = 1; less < fields.length; less++) {
-    const ways = someOf(fields, less).map((without) => wayOf(asked, without, needs));
-    // oxlint-disable-next-line no-await-in-loop -- fewer conditions only where more have no lot
-    const found = (await Promise.all(ways)).filter(({ count }) => count > 0);
-    if (found.length > 0) return found.toSorted((a, b) => b.count - a.count).slice(0, MOST_WAYS);
-  }
-  return [];
-}
-
-async function wayOf(
+/** Returns the lists with the fewest conditions less that have lots; most lots first. Each has a condition left. */
+async function waysOf(
   { section, filter, userId }: Asked,
-  without: (keyof Filter)[],
   { store, clock }: Needs,
-): Promise<Suggestions["ways"][number]> {
-  const left = Object.fromEntries(
-    Object.entries(filter).filter(([field]) => !without.includes(field as keyof Filter)),
-  ) as Filter;
-  const where = counted(section, filterConditions(left), { userId, at: clock.now() });
-  return { without, section, filter: left, count: await store.readInWorker(numberOfLots, where) };
-}
-
-/** Returns each choice of `size` of the values. */
-function someOf<Value>(values: readonly Value[], size: number): Value[][] {
-  if (size === 0) return [[]];
-  return values.flatMap((value, place) =>
-    someOf(values.slice(place + 1), size - 1).map((others) => [value, ...others]),
-  );
+): Promise<Suggestions["ways"]> {
+  const conditions = filterConditions(filter);
+  const fields = Object.keys(filter).filter((field) => conditions.some((each) => each.field === field));
+  // A number for each lot: the bits of the fields whose conditions it does not meet.
+  const misses = fields.map((field, bit) => {
+    const own = conditions.filter((each) => each.field === field);
+    const met = own.every((each) => PRICES.has(each.field)) ? [listed(section, own)] : own;
+    return `iif(${met.map(({ sql }) => `(${sql})`).join(" AND ")}, 0, ${2 ** bit})`;
+  });
+  const reader = { userId, at: clock.now() };
+  const { sql } = conjunction([sectionCondition(section)], reader);
+  const counts = await store.readInWorker(valueCounts, {
+    where: { sql, params: conjunction(conditions, reader).params },
+    counting: { by: "value", sql: misses.join(" + ") || "0" },
+  });
+  const ways = counts.map(({ value, count }) => {
+    const isMissed = (field: string) => Math.floor(Number(value) / 2 ** fields.indexOf(field)) % 2 === 1;
+    const left = Object.entries(filter).filter(([field]) => !isMissed(field));
+    const without = fields.filter(isMissed) as (keyof Filter)[];
+    return { without, section, filter: Object.fromEntries(left) as Filter, count };
+  });
+  const least = Math.min(...ways.map(({ without }) => without.length));
+  if (least === fields.length) return [];
+  return ways
+    .filter(({ without }) => without.length === least)
+    .toSorted((a, b) => b.count - a.count || fields.indexOf(a.without[0]!) - fields.indexOf(b.without[0]!))
+    .slice(0, MOST_WAYS);
 }
