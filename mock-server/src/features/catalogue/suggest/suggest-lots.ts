@@ -113,7 +113,7 @@ async function waysOf(
     const isMissed = (field: string) => Math.floor(Number(value) / 2 ** fields.indexOf(field)) % 2 === 1;
     const left = Object.entries(filter).filter(([field]) => !isMissed(field));
     const without = fields.filter(isMissed) as (keyof Filter)[];
-    return { without, section, filter: Object.fromEntries(left) as Filter, count };
+    return { without, section, filter: Object.fromEntries(left), count };
   });
   const least = Math.min(...ways.map(({ without }) => without.length));
   if (least === fields.length) return [];
