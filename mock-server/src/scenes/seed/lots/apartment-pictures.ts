@@ -3,6 +3,7 @@ import type { StandardView } from "@marsa/api-spec/standard-views";
 import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import { INTERIORS, type Interior } from "../../pictures/catalogue.ts";
 import type { Random } from "../random.ts";
+import type { Slot } from "../schedule.ts";
 import type { ApartmentSpec } from "./apartment-specs.ts";
 import { storedPicture } from "./picture-choice.ts";
 
@@ -37,7 +38,8 @@ function flatsOf({ building: { exterior: name, community }, facts }: ApartmentSp
         ? pictures.some(({ studio }) => studio)
         : pictures.some(({ shows, studio }) => shows === "living" && !studio)),
   );
-  const atItsTime = fitting.filter(([group]) => timeOf(group) === timeOf(exterior.group));
+  // The low sun in rooms with arched windows is that of a morning, too.
+  const atItsTime = fitting.filter(([group]) => isGarden || timeOf(group) === timeOf(exterior.group));
   const shared = TOWERS.has(community.city)
     ? ALL.filter(
         ({ shows, group }) =>
@@ -97,11 +99,17 @@ interface Choice {
   readonly flat: Flat;
 }
 
+/** An apartment that has no gallery yet. */
+interface Bare {
+  readonly spec: ApartmentSpec;
+  readonly slot: Pick<Slot, "plan">;
+}
+
 /**
- * Gives each apartment its gallery. The first picture differs from those of all close apartments, and each picture
- * comes first about as often as the others.
+ * Gives each apartment its gallery. No two apartments for sale begin with the same picture while there are others, so
+ * that no order of a list puts two of them side by side; an ended one differs from those close to it.
  */
-export function apartmentGalleries<Draft extends { readonly spec: ApartmentSpec }>(
+export function apartmentGalleries<Draft extends Bare>(
   random: Random,
   drafts: readonly Draft[],
   close: ReadonlyMap<Draft, ReadonlySet<Draft>>,
@@ -109,15 +117,17 @@ export function apartmentGalleries<Draft extends { readonly spec: ApartmentSpec 
   const mains = new Map<Draft, string>();
   const uses = new Map<string, number>();
   const galleries = new Map<Draft, readonly StoredPicture[]>();
-  for (const draft of drafts) {
+  const isEnded = ({ slot: { plan } }: Draft) => Number(plan !== "open" && plan !== "upcoming");
+  const choicesOf = new Map(drafts.map((draft) => [draft, waysToShow(draft)]));
+  // Those with the fewest pictures choose first.
+  const order = drafts.toSorted(
+    (a, b) => isEnded(a) - isEnded(b) || choicesOf.get(a)!.length - choicesOf.get(b)!.length,
+  );
+  for (const draft of order) {
+    const choices = choicesOf.get(draft)!;
     const taken = new Set([...(close.get(draft) ?? [])].map((other) => mains.get(other)));
-    const choices = flatsOf(draft.spec).flatMap((flat) =>
-      [flat.exterior, ...flat.rooms]
-        .filter(({ shows }) => MAIN.includes(shows))
-        .map((main): Choice => ({ main, flat })),
-    );
     const free = choices.filter(({ main }) => !taken.has(main.name));
-    const cost = ({ main }: Choice): number => 2 * (uses.get(main.name) ?? 0) + MAIN.indexOf(main.shows) / 2;
+    const cost = ({ main }: Choice): number => 3 * (uses.get(main.name) ?? 0) + MAIN.indexOf(main.shows) / 2;
     const among = random.shuffled(free.length > 0 ? free : choices).toSorted((a, b) => cost(a) - cost(b));
     const { main, flat } = among[0]!;
     uses.set(main.name, (uses.get(main.name) ?? 0) + 1);
@@ -125,6 +135,14 @@ export function apartmentGalleries<Draft extends { readonly spec: ApartmentSpec 
     galleries.set(draft, galleryOf(main, flat));
   }
   return galleries;
+}
+
+function waysToShow({ spec }: Bare): Choice[] {
+  return flatsOf(spec).flatMap((flat) =>
+    [flat.exterior, ...flat.rooms]
+      .filter(({ shows }) => MAIN.includes(shows))
+      .map((main): Choice => ({ main, flat })),
+  );
 }
 
 function galleryOf(main: Interior, { rooms, exterior, shared }: Flat): StoredPicture[] {

@@ -112,8 +112,12 @@ function earlierCar(random: Random, key: string, { facts }: VehicleLotSeed, now:
     (each) => modelValue(each) === facts.model && markValue(each) === facts.mark,
   )!;
   const trim = model.trims.find(({ name }) => name === facts.trim)!;
-  const year = Math.min(thisYear, facts.year + random.int(-1, 1));
-  const mileageKm = Math.max(900, facts.mileageKm + random.int(-1_800, 1_800) * 10);
+  const year = Math.min(thisYear, trim.to, Math.max(trim.from, facts.year + random.int(-1, 1)));
+  // An older car has been driven more. Comparable cars differ by 20,000 km at most.
+  const mileageKm = Math.max(
+    900,
+    facts.mileageKm + (facts.year - year) * 10_000 + random.int(-800, 800) * 10,
+  );
   const spec = {
     model,
     trim,

@@ -17,6 +17,7 @@ import { FIRST_NUMBERS, makeLots } from "./lots.ts";
 import { DEMO, makePeople } from "../people.ts";
 import { isVin } from "@marsa/api-spec/text/vin";
 import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
+import { makeEarlierSales } from "./earlier-sales.ts";
 import { SHAPED } from "./vehicle-models/shapes.ts";
 import { makeScene } from "../scenes.ts";
 import type { LotSeed, VehicleLotSeed } from "../types.ts";
@@ -181,6 +182,16 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     expect(new Set(cars.map(mainOf)).size).toBe(cars.length);
   });
 
+  it("begin with a picture of their own among the apartments for sale, so that no order puts twins together", () => {
+    const forSale = lots.filter(
+      ({ kind, plan }) => kind === "apartment" && (plan === "open" || plan === "upcoming"),
+    );
+    const twins = [...Map.groupBy(forSale, mainOf).values()].filter(({ length }) => length > 1);
+    expect(
+      twins.map((some) => `${some[0]!.pictures[0]!.name} ${some.map(({ title }) => title).join(", ")}`),
+    ).toEqual([]);
+  });
+
   it("have no picture in one of ten, and in no draft that waits for the staff", () => {
     const blank = lots.filter(({ pictures }) => pictures.length === 0);
     expect(blank.length / lots.length).toBeCloseTo(0.1, 1);
@@ -336,4 +347,23 @@ describe("a scene", () => {
 it("a model with a body of its own in the pictures exists", () => {
   const models = VEHICLE_MODELS.map(({ mark, model }) => `${mark} ${model}`);
   expect(SHAPED.filter((name) => !models.includes(name))).toEqual([]);
+});
+
+it("an earlier sale is of a year in which its trim was made, and is comparable with a lot on sale", () => {
+  const lots = makeLots(1, NOW);
+  const sales = makeEarlierSales(1, NOW, lots, 10_000).filter(isVehicle);
+  for (const { title, facts } of sales) {
+    const model = VEHICLE_MODELS.find(
+      (each) => modelValue(each) === facts.model && markValue(each) === facts.mark,
+    )!;
+    const trim = model.trims.find(({ name }) => name === facts.trim)!;
+    expect(`${title} ${facts.year >= trim.from && facts.year <= trim.to}`).toBe(`${title} true`);
+    const alike = lots.filter(isVehicle).filter((lot) => lot.facts.model === facts.model);
+    const near = alike.some(
+      (lot) =>
+        Math.abs(lot.facts.year - facts.year) <= 1 &&
+        Math.abs(lot.facts.mileageKm - facts.mileageKm) <= 20_000,
+    );
+    expect(`${title} ${near}`).toBe(`${title} true`);
+  }
 });
