@@ -251,7 +251,7 @@ describe("verify of the audit", () => {
     ["a missing end", "DELETE FROM audit WHERE id = 3", "2"],
     ["no row at all", "DELETE FROM audit", "0"],
     ["a row added by hand", "INSERT INTO audit (at, act, subject) VALUES (0, 'refund.paid', 'R-1')", "4"],
-  ])("finds %s", async (_, sql, row) => {
+  ])("finds in the audit %s", async (_, sql, row) => {
     await tamper(sql);
     expect(await finding()).toMatchObject({ table: "audit", row });
   });
