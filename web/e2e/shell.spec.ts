@@ -86,7 +86,7 @@ test("the legal pages have their date, a linked table of contents, and the confi
     await expect(page.getByText(`In force from ${date}`)).toBeVisible();
     expect(await findings(page)).toEqual([]);
   }
-  await expect(page.getByText("2% of the bid, at least AED 500 and at most AED 10,000")).toBeVisible();
+  await expect(page.getByText("2 % of the bid, at least AED 500 and at most AED 10,000")).toBeVisible();
   const contents = page.getByRole("navigation", { name: "Contents" });
   if (test.info().project.name === "phone") await contents.locator("summary").click();
   await contents.getByRole("link", { name: "The deposit" }).click();

@@ -45,7 +45,7 @@ const BUTTONS: Readonly<Record<NoticeKind, string>> = {
 /** Completes "You get this mail because you want to hear …". */
 export const SUBSCRIPTIONS: Readonly<Record<Exclude<NoticeKind, "account">, string>> = {
   outbid: "when you are outbid",
-  ending: "when a lot you follow is about to end",
+  ending: "when a lot on your watchlist is about to end",
   won: "how your auctions end",
   offers: "about counteroffers",
   money: "about your deposit, payments and refunds",

@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { BidPanel } from "./bid-panel.ts";
-import { CARDS, enterCard, enterCode, payment } from "../money/depositor.ts";
+import { CARDS, depositor, enterCard, enterCode, payment } from "../money/depositor.ts";
 import { test } from "../journey.ts";
-import { AT_ONCE, freshLot } from "../market.ts";
+import { AT_ONCE, freshLot, PASSWORD } from "../market.ts";
 import { codeFor, PICTURE, stranger } from "../people.ts";
 
 const exact = { exact: true } as const;
@@ -14,7 +14,7 @@ type Request = Parameters<typeof codeFor>[0];
 async function signUp(page: Page, request: Request, names: { first: string; last: string }) {
   const { email, phone, password } = stranger();
   if (!page.url().includes("/auction/")) await page.goto("/signin");
-  await page.getByRole("link", { name: "Create an account" }).filter({ visible: true }).click();
+  await page.getByRole("link", { name: "Create an account" }).filter({ visible: true }).first().click();
   await field(page, "First name").fill(names.first);
   await field(page, "Last name").fill(names.last);
   await field(page, "Mobile phone").pressSequentially(phone);
@@ -156,7 +156,7 @@ test("a company becomes a bidder by invoice, which the staff confirm", async ({
   await page.goto("/deposit");
   await press(page, "Add funds").click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Invoice", exact).click();
+  await dialog.getByText("Bank transfer", exact).click();
   await dialog.getByLabel("Amount, AED").fill("40000");
   await dialog.getByRole("button", { name: "Request an invoice of AED 40,000.00" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
@@ -176,3 +176,55 @@ test("a company becomes a bidder by invoice, which the staff confirm", async ({
   await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 20,000");
   await manager.context.close();
 });
+
+test(
+  "an existing person signs in from a lot, tops up after a declined card, and bids the amount that they typed as a visitor",
+  { tag: "@phone" },
+  async ({ page, request, browser, baseURL }) => {
+    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
+    const known = await depositor({ browser, request, baseURL }, 1_000);
+    const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${known.token}` } });
+    const { email } = ((await me.json()) as { data: { email: string } }).data;
+    await known.context.close();
+
+    const panel = new BidPanel(page);
+    await panel.look(lot);
+    await panel.openSheet();
+    await field(page, "Your bid").fill("22000");
+    await press(page, "Sign in to bid").filter({ visible: true }).click();
+    const signIn = page.getByRole("dialog", { name: "Sign in" });
+    await expect(signIn.getByRole("link", { name: "Create an account" })).toBeVisible();
+    await signIn.getByLabel("Email or mobile phone").fill(email);
+    await signIn.getByLabel("Password", exact).fill("not-the-password");
+    await signIn.getByRole("button", { name: "Sign in", ...exact }).click();
+    await expect(signIn.getByRole("alert")).toBeVisible();
+    await signIn.getByLabel("Password", exact).fill(PASSWORD);
+    await signIn.getByRole("button", { name: "Sign in", ...exact }).click();
+    await expect(signIn).toHaveCount(0);
+
+    await atLot(panel, lot);
+    const topUp = (amount: string) =>
+      page.getByRole("link", { name: `Top up AED ${amount}` }).filter({ visible: true });
+    await expect(topUp("3,400")).toBeVisible();
+    // The amount can be changed before the money is there.
+    const amount = field(page, "Your bid").filter({ visible: true });
+    await amount.fill("21000");
+    await expect(topUp("3,200")).toBeVisible();
+    await amount.fill("22000");
+    await topUp("3,400").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Pay AED 3,468.00" }).click();
+    await enterCard(page, CARDS.expired);
+    await (await enterCode(page)).click();
+    await expect(payment(page, "failed")).toContainText(/expired/);
+    await payment(page, "failed").getByRole("button", { name: "Try again" }).click();
+    await dialog.getByRole("button", { name: "Pay AED 3,468.00" }).click();
+    await enterCard(page, CARDS.pays);
+    await (await enterCode(page)).click();
+    await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 22,000" }).click();
+    await atLot(panel, lot);
+    await press(page, "Bid").filter({ visible: true }).and(page.locator("[type=submit]")).click();
+    await dialog.getByRole("button", { name: /Bid.*22,000/ }).click();
+    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 22,000");
+  },
+);

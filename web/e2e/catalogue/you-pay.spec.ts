@@ -48,6 +48,12 @@ test(
     const { page, context } = await bidder(browser, request, baseURL!);
     await page.goto(`/auction/${lot}`);
     if (test.info().project.name === "phone") {
+      // A visitor's button leads to the sign-in: the sum stands beside the price.
+      const visitor = await browser.newContext({ baseURL: baseURL! });
+      const outside = await visitor.newPage();
+      await outside.goto(`/auction/${lot}`);
+      await expect(outside.locator("[data-slot='bid-bar']")).toContainText("you pay 20,945");
+      await visitor.close();
       await page.getByRole("button", { name: "Bid 20,000 You pay 20,945" }).click();
     }
     const offer = page.locator("[data-slot='offer']").filter({ visible: true }).first();

@@ -52,7 +52,7 @@ test(
     await dialog.getByRole("button", { name: "Continue to payment" }).click();
     await expect(dialog.getByText("Amount is required")).toBeVisible();
     expect(await findings(page)).toEqual([]);
-    await dialog.getByText("Invoice", { exact: true }).click();
+    await dialog.getByText("Bank transfer", { exact: true }).click();
     expect(await findings(page)).toEqual([]);
     await page.keyboard.press("Escape");
 

@@ -162,7 +162,7 @@ test("an invoice is made in ten minutes, opens as a PDF, and is credited when st
   await openDeposit(page);
   await page.getByRole("button", { name: "Add funds" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByText("Invoice", { exact: true }).click();
+  await dialog.getByText("Bank transfer", { exact: true }).click();
   await expect(dialog.getByText("about 10 minutes")).toBeVisible();
   await expect(dialog.getByText("within 3 business days")).toBeVisible();
   await dialog.getByLabel("Amount, AED").fill("25000");

@@ -77,7 +77,7 @@ export const SCREENS: readonly Screen[] = [
     as: "buyer",
     prepare: async (page) => {
       await opened(page, "Add funds");
-      await page.getByRole("dialog").getByText("Invoice", { exact: true }).click();
+      await page.getByRole("dialog").getByText("Bank transfer", { exact: true }).click();
     },
   },
   {

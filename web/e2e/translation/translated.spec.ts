@@ -59,7 +59,7 @@ for (const [what, change] of WAYS) {
     await expect(panel.outcome).toContainText("You took the lead at AED 31,000");
     await expect(panel.price).toContainText("31,000");
     await clock.advance(3_700);
-    await expect(page.getByText("You pay, due").first()).toBeVisible();
+    await expect(page.getByText("Due to Marsa").first()).toBeVisible();
     await expect(page.getByText("You won").first()).toBeVisible();
     await side.close();
   });

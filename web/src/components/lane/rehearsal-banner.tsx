@@ -12,7 +12,7 @@ export function RehearsalBanner() {
       <Theater aria-hidden size={16} strokeWidth={2} className="shrink-0" />
       <span>
         Rehearsal: nothing here counts
-        <span className="max-md:hidden">. Lots, bidders and money are pretended</span>
+        <span className="max-md:hidden">. Lots, bidders and money are made up</span>
       </span>
     </p>
   );

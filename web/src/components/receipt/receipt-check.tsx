@@ -91,7 +91,7 @@ function Checked({ lotId, receipt, label }: { lotId: number; receipt: Receipt | 
           </Message>
         )}
         {state === "failed" && (
-          <Message tone="warning" title="The journal could not be loaded." className="mt-2.5">
+          <Message tone="warning" title="The history could not be loaded." className="mt-2.5">
             Nothing was checked.
           </Message>
         )}

@@ -18,7 +18,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: "When do I get my deposit back?",
     answer:
-      "The part held for a lot is free again in the moment you are outbid. What is free you can bid with on other lots at once, or have paid out to your own account, typically within 5 days and at the latest within 30.",
+      "The part held for a lot is free again the moment you are outbid. What is free you can bid with on other lots at once, or have paid out to your own account, typically within 5 days and at the latest within 30.",
   },
   {
     question: "May I see a lot before I bid?",

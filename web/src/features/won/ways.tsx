@@ -31,7 +31,7 @@ export function Ways({ way, onChange, cards, topUp }: WaysProps) {
           : { value: "card", word: "Card", text: atOnce },
         {
           value: "invoice",
-          word: "Invoice",
+          word: "Bank transfer",
           text: "No fee. Up to 3 business days, so ask for it today. You pay when the money has arrived.",
         },
       ]}

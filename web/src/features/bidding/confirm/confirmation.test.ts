@@ -40,7 +40,7 @@ describe("a confirmation", () => {
     expect(confirm(exact(179_000), { sync: "waiting" }).obstacle?.sentence).toMatch(/paused/);
     const funds = { available: 30_000, heldHere: 0 };
     expect(confirm(exact(179_000), { funds }).obstacle?.sentence).toBe(
-      "Your deposit lacks AED 5,800 for it.",
+      "Your deposit is AED 5,800 short of it.",
     );
   });
 

@@ -67,7 +67,7 @@ function obstacleOf(
   if (mode === "lower") return lowerObstacle(facts);
   const found = mode === "buy" ? priceObstacle(amount, facts.live) : amountObstacle(amount, mode, facts);
   if (found) return found;
-  return shortAed > 0 ? stop(`Your deposit lacks AED ${money(shortAed)} for it.`) : null;
+  return shortAed > 0 ? stop(`Your deposit is AED ${money(shortAed)} short of it.`) : null;
 }
 
 function lowerObstacle({ live, mine, status, inWindow }: Facts): Obstacle | null {

@@ -21,12 +21,14 @@ interface AmountFormProps {
   /** The sentence below the field, for the typed amount; null before one. */
   note: (offer: Offer | null) => ReactNode;
   takesFocus?: boolean;
+  /** Called with each new text, which is kept by then. */
+  onText?: ((text: string) => void) | undefined;
   children?: ReactNode;
 }
 
 /** A field for an amount of one's own and its button. Entries stay after an error. */
 export function AmountForm(props: AmountFormProps) {
-  const { bidding, mode, slot, label, beside, press, note, takesFocus = false, children } = props;
+  const { bidding, mode, slot, label, beside, press, note, takesFocus = false, onText, children } = props;
   const { live, mine, status, conditions, funds, choose } = bidding;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -66,6 +68,7 @@ export function AmountForm(props: AmountFormProps) {
             setTyped(text);
             keepAmount(lotId, mode, text);
             setAsked(false);
+            onText?.(text);
           }}
           invalid={wrong}
           describedBy={`${id}-note`}
@@ -88,7 +91,7 @@ export function AmountForm(props: AmountFormProps) {
           note("offer" in judged ? judged.offer : null)
         )}
       </p>
-      {judged.kind === "short" && (
+      {judged.kind === "short" && press !== undefined && (
         <div className="mt-2">
           <Missing bidding={bidding} offer={judged.offer} isBid={mode === "exact"} />
         </div>

@@ -25,7 +25,7 @@ export function KeepMaximum({ bidding }: { bidding: BiddingState }) {
   return (
     <Message tone="warning" data-slot="keep-maximum" title={`New version: ${question.name}.`}>
       Your lead and your maximum of AED {money(mine?.max ?? price)} stand. <a href="#documents">Read it</a>,
-      then answer until {shortInstant(question.until)}. Without an answer the maximum stays.
+      then answer by {shortInstant(question.until)}. Without an answer the maximum stays.
       <span className="mt-2.5 flex flex-wrap gap-2">
         <Button size="sm" aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
           Keep my maximum

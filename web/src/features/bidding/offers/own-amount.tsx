@@ -41,11 +41,17 @@ export function OwnAmountForm({ bidding }: { bidding: BiddingState }) {
   );
 }
 
+interface AmountToKeepProps {
+  bidding: BiddingState;
+  onText?: (text: string) => void;
+}
+
 /** The same before the person may bid: the amount is kept until they may. */
-export function AmountToKeep({ bidding }: { bidding: BiddingState }) {
+export function AmountToKeep({ bidding, onText }: AmountToKeepProps) {
   return (
     <AmountForm
       bidding={bidding}
+      onText={onText}
       mode="exact"
       slot="amount-to-keep"
       label="Your bid"

@@ -61,7 +61,7 @@ function Step({ gate: { step, sentence }, title }: BidGateProps) {
 export function CallBack({ about }: { about: string }) {
   return (
     <Button {...across} onClick={() => openDialog("call-back", { subject: about })}>
-      Ask for a call back
+      Ask for a call-back
     </Button>
   );
 }

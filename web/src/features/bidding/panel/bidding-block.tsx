@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
@@ -12,6 +12,7 @@ import { Offers, Placing } from "../offers/offers.tsx";
 import { newsOf } from "../sending/outcome.ts";
 import { OutcomeMessage } from "./outcome-message.tsx";
 import { closedWords } from "./closed-words.ts";
+import type { Offer } from "../offers/offer.ts";
 import { keptOffer } from "../offers/typed-amount.ts";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
 import { TopUpOrPress } from "../terms/top-up.tsx";
@@ -105,7 +106,7 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "short":
       return (
         <>
-          <TopUpOrPress bidding={bidding} offer={keptOffer(bidding) ?? what.offer} />
+          <Short bidding={bidding} lowest={what.offer} />
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
           <BuyNow bidding={bidding} />
         </>
@@ -143,6 +144,18 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
       );
     }
   }
+}
+
+/** The deposit does not cover the lowest bid: the amount to bid, and the way to add what it needs. */
+function Short({ bidding, lowest }: { bidding: BiddingState; lowest: Offer }) {
+  // The amount is kept outside of React, and read anew after each change.
+  const [, onText] = useState("");
+  return (
+    <>
+      <AmountToKeep bidding={bidding} onText={onText} />
+      <TopUpOrPress bidding={bidding} offer={keptOffer(bidding) ?? lowest} />
+    </>
+  );
 }
 
 interface StandingProps {

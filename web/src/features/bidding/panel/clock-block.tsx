@@ -104,7 +104,7 @@ function StandingClock({ bidding: { live } }: { bidding: LotNow }) {
       </span>
       <div className="text-end text-small text-text-2 tabular-nums">
         <div>
-          Was to end <When at={live.end} />
+          Was due to end <When at={live.end} />
         </div>
         <div>gets more time if that is near</div>
       </div>

@@ -4,7 +4,7 @@ import { day as calendarDay } from "@marsa/api-spec/dates";
 type Me = Schema<"Me">;
 type Missing = NonNullable<Me["gate"]["missing"]>;
 
-/** The next step towards bidding. `urgent`: the person has to act now. Without a screen the step is a call back. */
+/** The next step towards bidding. `urgent`: the person has to act now. Without a screen the step is a call-back. */
 export type GateStep =
   | { readonly kind: "sign-in" }
   | {

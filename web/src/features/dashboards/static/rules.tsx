@@ -19,12 +19,12 @@ export function Rules({ inLane, className }: { inLane: boolean; className?: stri
           : `A bid in the last minutes sets the clock back to ${clockOf(closing.window_vehicle_s)}, for apartments to ${clockOf(closing.window_apartment_s)}.`}
       </li>
       <li>
-        Deposit: {percent(deposit.rate)} of the highest bid, from AED {money(deposit.min_vehicle)}; released
-        when outbid.
+        Deposit: {percent(deposit.rate)} of the bid or maximum, from AED {money(deposit.min_vehicle)};
+        released when outbid.
       </li>
       <li>
         Buyer’s fee: {percent(fee.rate)}, AED {money(fee.min)} to {money(fee.max)}, plus {percent(vat.rate)}{" "}
-        VAT on it.
+        VAT on it and the costs of the authority.
       </li>
     </ul>
   );

@@ -76,7 +76,7 @@ function bandOf(negotiation: Negotiation, state: SellerState): Band {
       return {
         icon: Handshake,
         title: `${bidder} makes an offer`,
-        rest: `Answer until ${shortInstant(state.offer.until)} GST. Without an answer the offer lapses.`,
+        rest: `Answer by ${shortInstant(state.offer.until)} GST. Without an answer the offer lapses.`,
         tone: blue,
       };
     case "over": {

@@ -19,7 +19,7 @@ import type { Wanted } from "./wanted.ts";
 
 const WAYS = [
   { value: "card", word: "Card", icon: CreditCard },
-  { value: "invoice", word: "Invoice", icon: FileText },
+  { value: "invoice", word: "Bank transfer", icon: FileText },
 ] as const;
 type Way = (typeof WAYS)[number]["value"];
 
