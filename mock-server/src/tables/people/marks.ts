@@ -1,30 +1,37 @@
 /** Reads the marks of people, and finds other accounts that may be of the same person, for the staff to judge. */
 import { networkOf } from "@marsa/realtime/router/network";
-import { eq } from "drizzle-orm";
 import type { PlainFields } from "../../domain/people/profile.ts";
 import type { RingMarks } from "../../domain/people/rings.ts";
 import type { Marks } from "../../domain/people/two-people.ts";
-import { openAccount } from "../money/refund-accounts.ts";
+import { openAccount, type SealedAccount } from "../money/refund-accounts.ts";
 import { fingerprint, fromPlainHash } from "../sealing/fingerprints.ts";
+import type { Sealed } from "../sealing/keyring.ts";
 import { fieldsOf, marksOfNumbers, plainNumber } from "./profile-fields.ts";
-import { deviceUser } from "../schema/cases.ts";
-import { refundAccount, savedCard } from "../schema/money.ts";
-import { profile, session, user } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../system/prepared.ts";
 
+/** Prepared once: the staff's page of a client asks for the marks of everybody who is suspended. */
+const PERSON = "SELECT phone, whatsapp, email FROM user WHERE id = ?";
+const PROFILES = "SELECT id, fields, sealed FROM profile WHERE user_id = ?";
+const ACCOUNTS = "SELECT id, recipient, iban FROM refund_account WHERE user_id = ?";
+const CARDS = "SELECT brand || ' ' || last4 || ' ' || expires AS mark FROM saved_card WHERE user_id = ?";
+const DEVICES = "SELECT device_hash AS mark FROM device_user WHERE user_id = ?";
+const ADDRESSES = "SELECT DISTINCT address AS mark FROM session WHERE user_id = ?";
+
+interface Contacts {
+  readonly phone: string | null;
+  readonly whatsapp: string | null;
+  readonly email: string | null;
+}
+
 /** Returns the documents, accounts, phones and addresses of a person, each in one spelling. */
 export function marksOf(db: Database, userId: number): Marks {
-  const contacts = { phone: user.phone, whatsapp: user.whatsapp };
-  const person = db.select(contacts).from(user).where(eq(user.id, userId)).get();
-  const profiles = db
-    .select({ id: profile.id, fields: profile.fields, sealed: profile.sealed })
-    .from(profile)
-    .where(eq(profile.userId, userId))
-    .all();
-  const accounts = db.select().from(refundAccount).where(eq(refundAccount.userId, userId)).all();
-  const fields = profiles.map((one) => fieldsOf(db, one));
+  const rows = <Row>(sql: string) => prepared(db.$client, sql).all(userId) as Row[];
+  const [person] = rows<Contacts>(PERSON);
+  const fields = rows<{ id: number; fields: string; sealed: Sealed | null }>(PROFILES).map((one) =>
+    fieldsOf(db, { ...one, fields: JSON.parse(one.fields) as PlainFields }),
+  );
   return {
     userId,
     document: spelled(
@@ -34,7 +41,7 @@ export function marksOf(db: Database, userId: number): Marks {
         licence_number,
       ]),
     ),
-    account: spelled(accounts.map((account) => openAccount(db, account).iban)),
+    account: spelled(rows<SealedAccount>(ACCOUNTS).map((account) => openAccount(db, account).iban)),
     phone: spelled([person?.phone, person?.whatsapp]),
     address: spelled(fields.map(({ address }) => address)),
   };
@@ -42,20 +49,15 @@ export function marksOf(db: Database, userId: number): Marks {
 
 /** Returns the same with the mailbox, cards, devices and networks of a person. */
 export function ringMarksOf(db: Database, userId: number): RingMarks {
-  const person = db.select({ email: user.email }).from(user).where(eq(user.id, userId)).get();
-  const cards = db.select().from(savedCard).where(eq(savedCard.userId, userId)).all();
-  const devices = db.select().from(deviceUser).where(eq(deviceUser.userId, userId)).all();
-  const sessions = db
-    .select({ address: session.address })
-    .from(session)
-    .where(eq(session.userId, userId))
-    .all();
+  const person = prepared(db.$client, PERSON).get(userId) as Contacts | undefined;
+  const marks = (sql: string) =>
+    (prepared(db.$client, sql).all(userId) as { mark: string }[]).map(({ mark }) => mark);
   return {
     ...marksOf(db, userId),
     email: person?.email ? [mailbox(person.email)] : [],
-    card: cards.map(({ brand, last4, expires }) => `${brand} ${last4} ${expires}`),
-    device: devices.map(({ deviceHash }) => deviceHash),
-    network: [...new Set(sessions.flatMap(({ address }) => networkSeen(address) ?? []))],
+    card: marks(CARDS),
+    device: marks(DEVICES),
+    network: [...new Set(marks(ADDRESSES).flatMap((address) => networkSeen(address) ?? []))],
   };
 }
 
@@ -116,12 +118,11 @@ export interface SamePerson {
   readonly deleted: boolean;
 }
 
-const IS_SAME_DOCUMENT = `p.id IN
-  (SELECT profile_id FROM document_mark WHERE mark IN (SELECT value FROM json_each(@documents)))`;
 const OTHERS = `SELECT u.id AS userId, coalesce(p.name, u.first_name || ' ' || u.last_name) AS name,
     max(p.lock_reason) AS locked, u.deleted_at AS deletedAt, max(json_extract(p.fields, '$.marks')) AS left
   FROM user u JOIN profile p ON p.user_id = u.id
-  WHERE u.id <> @user AND u.is_bot = 0 AND (p.lock_reason IS NOT NULL OR ${IS_SAME_DOCUMENT})
+  WHERE u.id <> @user AND u.is_bot = 0 AND p.id IN (SELECT id FROM profile WHERE lock_reason IS NOT NULL
+    UNION SELECT profile_id FROM document_mark WHERE mark IN (SELECT value FROM json_each(@documents)))
   GROUP BY u.id ORDER BY u.id`;
 
 /** Other accounts shown at once. */
@@ -143,12 +144,13 @@ export const samePeople = workerQuery(
     })[];
     return others
       .map(({ deletedAt, left, ...other }) => {
-        const theirs = [
-          ...fingerprintsOf(db, ringMarksOf(db, other.userId)),
-          ...(JSON.parse(left ?? "[]") as string[]),
-        ];
-        const shared = theirs.filter((mark) => own.has(mark));
-        const evidence = EVIDENCE.filter((kind) => shared.some((mark) => mark.startsWith(`${kind}:`)));
+        const theirs = ringMarksOf(db, other.userId);
+        const kept = (JSON.parse(left ?? "[]") as string[]).filter((mark) => own.has(mark));
+        const evidence = EVIDENCE.filter(
+          (kind) =>
+            marks[kind].some((mark) => theirs[kind].includes(mark)) ||
+            kept.some((mark) => mark.startsWith(`${kind}:`)),
+        );
         return { ...other, evidence, deleted: deletedAt !== null };
       })
       .filter(({ evidence }) => evidence.length > 0)

@@ -88,6 +88,10 @@ export const profile = sqliteTable(
   },
   (t) => [
     uniqueIndex("profile_user_type").on(t.userId, t.type),
+    /** Suspended people, who are looked for among those who come. */
+    index("profile_locked")
+      .on(t.userId)
+      .where(sql`${t.lockReason} is not null`),
     /** Locks that end by themselves. */
     index("profile_lock")
       .on(t.lockUntil)

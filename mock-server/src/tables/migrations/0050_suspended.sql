@@ -1,0 +1,1 @@
+CREATE INDEX `profile_locked` ON `profile` (`user_id`) WHERE "profile"."lock_reason" is not null;
