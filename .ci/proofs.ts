@@ -105,6 +105,16 @@ export const proofs: readonly Proof[] = [
     leftOut: "200,000 commands; npm test runs fewer of the same",
   },
   {
+    name: "realtime probes on the router's own process",
+    whole: { command: ["vitest", "run", PROBES], env: { ROUTER: "process" }, limitS: 900 },
+    short: {
+      command: ["vitest", "run", ...probesBut("quotas.test.ts")],
+      env: { ROUTER: "process" },
+      limitS: 900,
+    },
+    leftOut: "attacks on its limits, which npm test runs in one process",
+  },
+  {
     name: "realtime probes over Crossbar",
     whole: { command: ["vitest", "run", PROBES], env: crossbar, limitS: 900 },
     short: {

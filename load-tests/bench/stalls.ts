@@ -127,9 +127,13 @@ function noteSeq({ body }: Answer): void {
 async function watch({ server, duel }: Stage): Promise<() => Promise<void>> {
   const router = `${server.url.replace("http", "ws")}/ws`;
   const child = fork(join(import.meta.dirname, "watchers.ts"), [router, String(duel.lot), String(people)]);
-  await once(child, "message");
+  const died = once(child, "exit").then(() => {
+    throw new Error("The watchers ended");
+  });
+  await Promise.race([once(child, "message"), died]);
+  died.catch(() => undefined);
   return async () => {
-    await sleep(1_000);
+    await sleep(4_000);
     for (const { seq, first, last, visitors } of await spreadsOf(child)) {
       const from = acknowledged.get(seq);
       if (visitors < people) throw new Error(`${visitors} of ${people} visitors got seq ${seq}`);

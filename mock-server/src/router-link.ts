@@ -3,14 +3,16 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server } from "node:http";
 import type { Identity } from "@marsa/realtime/access";
 import { createPublisher, type Publisher } from "@marsa/realtime/publisher";
-import { createBroker, type Broker } from "@marsa/realtime/router/broker";
+import type { Broker, BrokerOptions } from "@marsa/realtime/router/broker";
 import { ONE_ADDRESS } from "@marsa/realtime/router/limits";
+import { startRouterProcess } from "@marsa/realtime/router/process";
 import { asksForWebSocket } from "@marsa/realtime/router/websocket";
 import { publishToAll } from "@marsa/realtime/several-routers";
 import type { Router } from "./context.ts";
 import type { Env } from "./env.ts";
 import type { Log } from "./http/log.ts";
 import { checkAddresses } from "./http/addresses/check-addresses.ts";
+import { QUICK_IMPORTS } from "./quick-imports.ts";
 import { ROUTER_PATH } from "./http/router-path.ts";
 import type { Sessions } from "./http/sessions.ts";
 import { isStaff } from "@marsa/api-spec/roles";
@@ -33,7 +35,11 @@ export interface RouterLinkParts {
   >;
   readonly sessions: Sessions;
   readonly log: Log;
+  /** Starts the embedded router; left out: in a process of its own. */
+  readonly startRouter?: ((options: BrokerOptions) => Broker) | undefined;
 }
+
+const inOwnProcess = (options: BrokerOptions): Broker => startRouterProcess(options, QUICK_IMPORTS);
 
 /** Longest time for a connection to close when the server stops, ms. */
 const LEAVE_MS = 400;
@@ -46,7 +52,12 @@ export function isForRouter(server: Server, request: IncomingMessage): boolean {
 }
 
 /** Opens the connection in the background, and reconnects after each break. */
-export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterLink {
+export function openRouterLink({
+  env,
+  sessions,
+  log,
+  startRouter = inOwnProcess,
+}: RouterLinkParts): RouterLink {
   const authenticate = (token: string) => identityOf(sessions, token);
   const report = (error: Error) => log.warn("not connected to the router", { reason: error.message });
   const { wampUrl, wampSecret } = env;
@@ -66,7 +77,7 @@ export function openRouterLink({ env, sessions, log }: RouterLinkParts): RouterL
   }
   const secret = randomBytes(32).toString("hex");
   const checkAddress = checkAddresses(env);
-  const broker = createBroker({
+  const broker = startRouter({
     authenticate,
     backendSecret: secret,
     allowedOrigins: env.origins,

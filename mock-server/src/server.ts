@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import type { createBroker } from "@marsa/realtime/router/broker";
 import { createApp } from "./app.ts";
 import { createAuctionClock, type AuctionClock } from "./auction-clock.ts";
 import { createSystemClock, type SystemClock } from "./clock.ts";
@@ -68,6 +69,8 @@ interface ServerParts {
   readonly open?: typeof openDatabase;
   /** Cost of new password hashes. */
   readonly passwordCost?: PasswordCost;
+  /** Starts the embedded router. */
+  readonly startRouter?: typeof createBroker;
 }
 
 /** The state of a start once the database is open. */
@@ -88,6 +91,7 @@ interface Start {
   /** Whether this start planted the scene. */
   readonly isNew: boolean;
   readonly passwordCost: PasswordCost | undefined;
+  readonly startRouter: ServerParts["startRouter"];
   /** Wraps a listener with the check of Host and Origin. */
   readonly guarded: (answer: Listener) => Listener;
 }
@@ -101,7 +105,7 @@ interface Start {
 export async function startServer(
   asked: Env,
   log: Log,
-  { open = openDatabase, passwordCost }: ServerParts = {},
+  { open = openDatabase, passwordCost, startRouter }: ServerParts = {},
 ): Promise<RunningServer> {
   await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
@@ -147,7 +151,18 @@ export async function startServer(
       syncFailed,
     });
     if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
-    const opened = { systemClock, clock, file, store, keys, quarantine, isNew, guarded, passwordCost };
+    const opened = {
+      systemClock,
+      clock,
+      file,
+      store,
+      keys,
+      quarantine,
+      isNew,
+      guarded,
+      passwordCost,
+      startRouter,
+    };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
@@ -160,7 +175,7 @@ export async function startServer(
 
 async function startParts(start: Start): Promise<RunningServer> {
   const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
-  const { keys, isNew, passwordCost } = start;
+  const { keys, isNew, passwordCost, startRouter } = start;
   const { context, link, uploads, work } = createContext({
     env,
     log,
@@ -172,7 +187,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     realNow: systemClock.now,
     clockLead: systemClock.lead,
     buildId: buildIdOf(env.webDir),
-    openRouter: (sessions) => openRouterLink({ env, sessions, log }),
+    openRouter: (sessions) => openRouterLink({ env, sessions, log, startRouter }),
     passwordCost,
   });
   // Made at the first start, before any browser asks.

@@ -1,5 +1,5 @@
 /**
- * Starts either router for the probes: `ROUTER=embedded` (the default) or `ROUTER=crossbar`.
+ * Starts either router for the probes: `ROUTER=embedded` (the default), `ROUTER=process` or `ROUTER=crossbar`.
  * Tokens of the probes: `user-7` is user 7, `staff-3` is staff, `slow-7` is user 7 after 200 ms, `short-9` is user
  * 9 for two seconds, `broken` cannot be checked; `user-7-phone` is user 7 until the token is revoked; all others are
  * invalid.
@@ -14,12 +14,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCrossbar, type Crossbar } from "../crossbar/start.ts";
 import { createBroker, type Broker } from "../router/broker.ts";
+import { startRouterProcess } from "../router/process.ts";
 import { ONE_ADDRESS, type Limits } from "../router/limits.ts";
 import type { Identity } from "../src/access.ts";
 import { createPublisher, type Publisher } from "../src/publisher.ts";
 import type { Transport } from "../src/transport.ts";
 
-export const ROUTER = process.env["ROUTER"] === "crossbar" ? "crossbar" : "embedded";
+const { ROUTER: asked } = process.env;
+export const ROUTER = asked === "crossbar" ? "crossbar" : "embedded";
+/** Starts the embedded router: `ROUTER=process` in a process of its own, as the server does. */
+const startBroker = asked === "process" ? startRouterProcess : createBroker;
 export const SECRET = "probe-secret";
 /** A page that may connect, and one that may not. */
 export const GOOD_ORIGIN = "https://auction.example.com";
@@ -110,7 +114,7 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   const sockets = new Set<Socket>();
   let logged = 0;
   const make = (): { broker: Broker; server: Server } => {
-    const broker = createBroker({
+    const broker = startBroker({
       authenticate,
       backendSecret: SECRET,
       allowedOrigins: ORIGINS,
@@ -139,7 +143,8 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
         if (isCut) line.close();
         return line;
       },
-      hears: (topic) => broker.hears(topic),
+      // A client of this process may hear of its subscription before the publisher does.
+      hears: (topic) => asked === "process" || broker.hears(topic),
       checkTokens: (userId) => broker.checkTokens(userId),
       publish: (...event) => broker.publish(...event),
     },
@@ -150,6 +155,7 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
   const end = async (): Promise<void> => {
     for (const socket of sockets) socket.destroy();
     server.close();
+    broker.suspend();
     await broker.close();
   };
   return {

@@ -33,11 +33,14 @@ export class StillLine extends Duplex {
 
   /** Returns the seqs of the written events, in order. */
   get seqs(): number[] {
-    return this.writes.flat().map((frame) => {
-      const [type, , , , [payload]] = JSON.parse(frame.subarray(HEADER_BYTES).toString());
-      if (type !== WAMP.EVENT) throw new Error(`An event was expected, not a message ${type}`);
-      return payload.seq;
-    });
+    return this.writes
+      .flat()
+      .flatMap(textsOf)
+      .map((text) => {
+        const [type, , , , [payload]] = JSON.parse(text);
+        if (type !== WAMP.EVENT) throw new Error(`An event was expected, not a message ${type}`);
+        return payload.seq;
+      });
   }
 
   override _read(): void {}
@@ -67,5 +70,15 @@ export class StillLine extends Duplex {
   }
 }
 
-/** Reads a text frame between 126 and 65,535 bytes from the server. */
+/** Returns the texts of frames between 126 and 65,535 bytes that the server wrote together. */
+function textsOf(frames: Buffer): string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < frames.length;) {
+    const end = at + HEADER_BYTES + frames.readUInt16BE(at + 2);
+    texts.push(frames.toString("utf8", at + HEADER_BYTES, end));
+    at = end;
+  }
+  return texts;
+}
+
 const HEADER_BYTES = 4;

@@ -11,8 +11,8 @@ import { routerProcedures } from "./procedures.ts";
 import { READS_TOO_SLOWLY, type Host, type Link, type Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
 import { Session } from "./session.ts";
-import { Subscriptions, type Subscription } from "./subscriptions.ts";
-import { WebSocketLinks } from "./websocket.ts";
+import { Subscriptions, type OnHeard, type Subscription } from "./subscriptions.ts";
+import { listenForUpgrades, WebSocketLinks, type TakeUpgrade } from "./websocket.ts";
 
 export interface BrokerOptions extends Authenticators {
   /** Allowed origins besides the page's own: `scheme://host:port`, the port always written out, `*` as wildcard. */
@@ -24,6 +24,7 @@ export interface BrokerOptions extends Authenticators {
   log?: (entry: Readonly<Record<string, string | number>>) => void;
 }
 
+/** The broker as its server uses it, in the server's process or in one of its own. */
 export interface Broker {
   /** Answers WebSocket upgrades of this server under the path (`/ws`). */
   attach(server: Server, path?: string): void;
@@ -34,8 +35,9 @@ export interface Broker {
   /**
    * Delivers an event of the backend without its link.
    * @param eligible The authids that may receive the event; null: all.
+   * @returns whether the broker has taken it; a busy one takes no more for a moment.
    */
-  publish(topic: string, payload: object, eligible: readonly string[] | null): void;
+  publish(topic: string, payload: object, eligible: readonly string[] | null): boolean;
   /** Ends the sessions of this person whose token does not hold any more. */
   checkTokens(userId: number): Promise<void>;
   /** Counts since the start, and present ones. */
@@ -47,24 +49,38 @@ export interface Broker {
   close(): Promise<void>;
 }
 
-/** Makes a broker without a port: attach it to a server. */
-export function createBroker(options: BrokerOptions): Broker {
-  const core = new BrokerCore(options);
+/** A broker that also takes upgrades which another process listens for. */
+export interface LocalBroker extends Broker {
+  readonly take: TakeUpgrade;
+}
+
+/**
+ * Makes a broker without a port: attach it to a server.
+ * @param onHeard gets each topic or pattern with its first subscriber, and without its last one.
+ */
+export function createBroker(options: BrokerOptions, onHeard?: OnHeard): LocalBroker {
+  const core = new BrokerCore(options, onHeard);
   const links = new WebSocketLinks({
     limits: core.limits,
     authenticate: options.authenticate,
     allowedOrigins: options.allowedOrigins ?? [],
-    isHostAllowed: options.isHostAllowed ?? (() => true),
     open: (link) => core.open(link),
     report: (event, address, reason) => core.note({ event, address, reason }, address),
   });
   const within = new InProcessLinks((link) => core.open(link));
+  const detach: (() => void)[] = [];
+  const take: TakeUpgrade = (...upgrade) => links.take(...upgrade);
   return {
-    attach: (server, path = "/ws") => links.attach(server, path),
+    attach(server, path = "/ws") {
+      detach.push(listenForUpgrades(server, path, options.isHostAllowed ?? (() => true), take));
+    },
+    take,
     connect: () => within.connect(),
     hears: (topic) => core.hears(topic),
-    publish: (topic, payload, eligible) =>
-      void core.publish(null, topic, [payload], undefined, eligible ? { eligible_authid: eligible } : {}),
+    publish(topic, payload, eligible) {
+      core.publish(null, topic, [payload], undefined, eligible ? { eligible_authid: eligible } : {});
+      return true;
+    },
     checkTokens: (userId) => core.checkTokens(String(userId)),
     suspend() {
       links.suspend();
@@ -76,6 +92,7 @@ export function createBroker(options: BrokerOptions): Broker {
     },
     metrics: () => ({ ...core.metrics(), links: links.size }),
     close: async () => {
+      for (const end of detach) end();
       links.stop();
       core.goodbyeToAll();
       const deadline = performance.now() + core.limits.leaveMs;
@@ -93,12 +110,13 @@ class BrokerCore implements Host {
   readonly methods: ReadonlyMap<string, LoginMethod>;
   readonly #log: LogQuota;
   readonly #sessions = new Map<number, Session>();
-  readonly #subscriptions = new Subscriptions();
+  readonly #subscriptions: Subscriptions;
   readonly #procedures: ReturnType<typeof routerProcedures>;
   #closing = false;
   readonly #counts: Record<string, number> = { sessions: 0, published: 0, delivered: 0, slow_reader: 0 };
 
-  constructor(options: BrokerOptions) {
+  constructor(options: BrokerOptions, onHeard?: OnHeard) {
+    this.#subscriptions = new Subscriptions(onHeard);
     this.limits = { ...DEFAULT_LIMITS, ...options.limits };
     this.methods = loginMethods(options);
     this.#procedures = routerProcedures(this.#sessions, this.#subscriptions, options.backendSecret);

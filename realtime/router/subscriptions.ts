@@ -3,19 +3,40 @@ import type { Match } from "../src/access.ts";
 import { WAMP, type Dict } from "../src/wamp.ts";
 import { textFrame } from "./text-frame.ts";
 
+/** Topics of the rooms of lanes. */
+const LANE_ROOM = "live.queue.";
+
 /** One event for every subscriber of one subscription, serialised when the first socket needs it. */
 export class PreparedEvent {
   readonly message: readonly unknown[];
+  /** Whether its readers take part: a person's own event, or one of a lane's room. */
+  readonly isClose: boolean;
   #frame: Buffer | undefined;
 
-  constructor(message: readonly unknown[]) {
+  constructor(message: readonly unknown[], isClose: boolean) {
     this.message = message;
+    this.isClose = isClose;
   }
 
   /** The WebSocket frame. */
   get frame(): Buffer {
     return (this.#frame ??= textFrame(JSON.stringify(this.message)));
   }
+}
+
+let lastEvents: readonly PreparedEvent[] = [];
+let lastFrames = Buffer.alloc(0);
+
+/** Returns the frames of some events as one buffer: the same one for each reader of the same events in a row. */
+export function framesOf(events: readonly PreparedEvent[]): Buffer {
+  const [first] = events;
+  if (events.length === 1 && first) return first.frame;
+  const isSame = events.length === lastEvents.length && events.every((one, at) => one === lastEvents[at]);
+  if (!isSame) {
+    lastFrames = Buffer.concat(events.map(({ frame }) => frame));
+    lastEvents = events;
+  }
+  return lastFrames;
 }
 
 /** A session as this module sees it. */
@@ -33,12 +54,20 @@ export interface Subscription {
   readonly subscribers: Set<Subscriber>;
 }
 
+/** Takes note that a topic or pattern has its first subscriber, or lost the last one. */
+export type OnHeard = (uri: string, match: Match, isHeard: boolean) => void;
+
 export class Subscriptions {
   readonly #byId = new Map<number, Subscription>();
   readonly #exact = new Map<string, Subscription>();
   /** Prefixes and wildcards of the backend, so only a few. */
   readonly #patterns = new Set<Subscription>();
+  readonly #onHeard: OnHeard | undefined;
   #lastId = 0;
+
+  constructor(onHeard?: OnHeard) {
+    this.#onHeard = onHeard;
+  }
 
   get size(): number {
     return this.#byId.size;
@@ -85,6 +114,7 @@ export class Subscriptions {
     this.#byId.delete(subscription.id);
     this.#patterns.delete(subscription);
     if (subscription.match === "exact") this.#exact.delete(subscription.uri);
+    this.#onHeard?.(subscription.uri, subscription.match, false);
     return { deleted: true };
   }
 
@@ -99,11 +129,13 @@ export class Subscriptions {
     publisher: Subscriber | null,
   ): number {
     const admits = filter(options, publisher);
+    const isClose = "eligible_authid" in options || event.topic.startsWith(LANE_ROOM);
     let deliveries = 0;
     for (const subscription of this.hearing(event.topic)) {
       const details = subscription.match === "exact" ? {} : { topic: event.topic };
       const payload = event.kwargs === undefined ? [event.args ?? []] : [event.args ?? [], event.kwargs];
-      const prepared = new PreparedEvent([WAMP.EVENT, subscription.id, event.id, details, ...payload]);
+      const message = [WAMP.EVENT, subscription.id, event.id, details, ...payload];
+      const prepared = new PreparedEvent(message, isClose);
       for (const subscriber of subscription.subscribers) {
         if (admits && !admits(subscriber)) continue;
         subscriber.deliver(prepared);
@@ -124,6 +156,7 @@ export class Subscriptions {
     this.#byId.set(subscription.id, subscription);
     if (match === "exact") this.#exact.set(uri, subscription);
     else this.#patterns.add(subscription);
+    this.#onHeard?.(uri, match, true);
     return subscription;
   }
 

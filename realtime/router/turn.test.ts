@@ -13,6 +13,7 @@ test("flushes each once at the end of the turn, in the order of adding", async (
   const turn = new Turn(0);
   const flushed: string[] = [];
   const named = (name: string): Flushable => ({
+    isFirst: false,
     isAdded: false,
     after: null,
     flush: () => void flushed.push(name),
@@ -32,8 +33,14 @@ test("flushes each once at the end of the turn, in the order of adding", async (
 test("one that is added while the others are flushed waits for the next turn", async () => {
   const turn = new Turn(0);
   const flushed: string[] = [];
-  const late: Flushable = { isAdded: false, after: null, flush: () => void flushed.push("late") };
+  const late: Flushable = {
+    isFirst: false,
+    isAdded: false,
+    after: null,
+    flush: () => void flushed.push("late"),
+  };
   const first: Flushable = {
+    isFirst: false,
     isAdded: false,
     after: null,
     flush: () => {
@@ -41,7 +48,12 @@ test("one that is added while the others are flushed waits for the next turn", a
       turn.add(late);
     },
   };
-  const second: Flushable = { isAdded: false, after: null, flush: () => void flushed.push("second") };
+  const second: Flushable = {
+    isFirst: false,
+    isAdded: false,
+    after: null,
+    flush: () => void flushed.push("second"),
+  };
   turn.add(first);
   turn.add(second);
   await nextTurn();
@@ -56,6 +68,7 @@ test("events soon after a write wait a moment and leave together", async () => {
   const turn = new Turn(300);
   const flushed: string[] = [];
   const named = (name: string): Flushable => ({
+    isFirst: false,
     isAdded: false,
     after: null,
     flush: () => void flushed.push(name),
@@ -93,4 +106,40 @@ test("events of one turn come in order, and before the goodbye that follows them
   client.close();
   await closed;
   server.close();
+});
+
+test("a crowd is written to in slices and then left in peace for a while; who takes part goes first and waits for nobody", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turn = new Turn(16);
+  let crowd = 0;
+  let bidders = 0;
+  const visitors = Array.from({ length: 1_000 }, (): Flushable => ({
+    isFirst: false,
+    isAdded: false,
+    after: null,
+    flush: () => void (crowd += 1),
+  }));
+  const bidder: Flushable = {
+    isFirst: true,
+    isAdded: false,
+    after: null,
+    flush: () => void (bidders = crowd + 1),
+  };
+  const event = () => [...visitors, bidder].forEach((each) => turn.add(each));
+  event();
+  await nextTurn();
+  expect({ crowd, bidders }).toEqual({ crowd: 249, bidders: 1 });
+  for (let slice = 1; slice < 5; slice += 1) await nextTurn();
+  expect(crowd).toBe(1_000);
+
+  event();
+  vi.advanceTimersByTime(16);
+  expect({ crowd, bidders }).toEqual({ crowd: 1_000, bidders: 1_001 });
+  vi.advanceTimersByTime(8);
+  await nextTurn();
+  expect(crowd).toBe(1_000);
+  vi.advanceTimersByTime(1);
+  await nextTurn();
+  expect(crowd).toBeGreaterThan(1_000);
 });

@@ -4,7 +4,7 @@ import type { WebSocket } from "ws";
 import type { Address } from "./address.ts";
 import { READS_TOO_SLOWLY, type Link } from "./host.ts";
 import type { Limits } from "./limits.ts";
-import type { PreparedEvent } from "./subscriptions.ts";
+import { framesOf, type PreparedEvent } from "./subscriptions.ts";
 import type { Flushable, Turn } from "./turn.ts";
 
 interface LinkParts {
@@ -30,11 +30,12 @@ export class WebSocketLink implements Link, Flushable {
   readonly #onCut: (reason: string) => void;
   readonly #ofPerson: (authid: string) => Address;
   #quotas: Address;
+  /** Bidders, who get events of their own, and the room of a lane. */
+  isFirst = false;
   isAdded = false;
   after: Flushable | null = null;
-  /** The frame of the first event of the present turn, mostly the only one, and those of the later ones. */
-  #event: Buffer | null = null;
-  #others: Buffer[] | null = null;
+  /** The events of the present turn. */
+  #events: PreparedEvent[] = [];
   /** The last ping of the present turn. */
   #pong: Buffer | null = null;
 
@@ -96,9 +97,8 @@ export class WebSocketLink implements Link, Flushable {
    * compresses nothing. Other messages let earlier events go first.
    */
   deliver(event: PreparedEvent): void {
-    if (this.#event) return void (this.#others ??= []).push(event.frame);
-    this.#event = event.frame;
-    this.#turn.add(this);
+    if (event.isClose) this.isFirst = true;
+    if (this.#events.push(event) === 1) this.#turn.add(this);
   }
 
   /** One system call for all events that wait. */
@@ -108,18 +108,12 @@ export class WebSocketLink implements Link, Flushable {
       this.#pong = null;
       if (this.#writable()) this.#webSocket.pong(data);
     }
-    const event = this.#event;
-    const others = this.#others;
-    if (!event) return;
-    this.#event = null;
-    this.#others = null;
+    const events = this.#events;
+    if (events.length === 0) return;
+    this.#events = [];
     // Nothing follows the frame that closes a link.
-    if (!this.#writable() || this.#webSocket.readyState !== this.#webSocket.OPEN) return;
-    if (!others) return void this.#socket.write(event);
-    this.#socket.cork();
-    this.#socket.write(event);
-    for (const other of others) this.#socket.write(other);
-    this.#socket.uncork();
+    if (this.#writable() && this.#webSocket.readyState === this.#webSocket.OPEN)
+      this.#socket.write(framesOf(events));
   }
 
   close(): void {

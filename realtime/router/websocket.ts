@@ -1,5 +1,5 @@
 /** WebSocket links on an existing HTTP server, with their limits for origin, size, rate and silence. */
-import type { IncomingMessage, Server } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer, type WebSocket } from "ws";
 import { SUBPROTOCOL } from "../src/wamp.ts";
@@ -15,10 +15,21 @@ import type { Session } from "./session.ts";
 import { Turn } from "./turn.ts";
 import { WebSocketLink } from "./websocket-link.ts";
 
+/** A request for a WebSocket, as far as the router reads it. */
+export interface Upgrade {
+  readonly headers: IncomingHttpHeaders;
+  /** The client's network address. */
+  readonly address: string;
+  /** Whether the server answers under the name in Host. */
+  readonly isHostAllowed: boolean;
+}
+
+/** Takes an upgrade. `head` holds the bytes that came after its request. */
+export type TakeUpgrade = (upgrade: Upgrade, socket: Duplex, head: Buffer) => void;
+
 export interface WebSocketOptions extends Pick<Authenticators, "authenticate"> {
   limits: Limits;
   allowedOrigins: readonly string[];
-  isHostAllowed: (host: string | undefined) => boolean;
   open: (link: Link) => Session;
   /** Counts and logs connections that never became a session, and links that were cut. */
   report: (event: string, address: string, reason: string) => void;
@@ -33,7 +44,6 @@ export class WebSocketLinks {
   readonly #addresses: Addresses;
   /** The same quotas for each signed-in person, whatever their address. */
   readonly #people: Addresses;
-  readonly #detach: (() => void)[] = [];
   readonly #turn: Turn;
   #isSuspended = false;
   #pings: NodeJS.Timeout;
@@ -61,19 +71,8 @@ export class WebSocketLinks {
     return this.#links.size;
   }
 
-  /** Answers upgrades under the path. Another upgrade is refused if no other listener exists. */
-  attach(server: Server, path: string): void {
-    const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-      if (asksForWebSocket(request, path)) this.#upgrade(request, socket, head);
-      else if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found");
-    };
-    server.on("upgrade", onUpgrade);
-    this.#detach.push(() => server.off("upgrade", onUpgrade));
-  }
-
-  /** Takes no new links; sessions close the old ones. */
+  /** Pings nobody any more; sessions close the links. */
   stop(): void {
-    for (const detach of this.#detach) detach();
     clearInterval(this.#pings);
   }
 
@@ -92,39 +91,40 @@ export class WebSocketLinks {
     for (const link of this.#links) link.cut();
   }
 
-  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  /** Opens a link, or refuses it. */
+  take(upgrade: Upgrade, socket: Duplex, head: Buffer): void {
     if (this.#isSuspended) return refuse(socket, SUSPENDED);
-    const refusal = this.#refusal(request);
-    if (refusal) return this.#refuse(request, socket, refusal);
-    const token = tokenOf(request.headers);
-    if (token === null) this.#admit(null, request, socket, head);
-    else void this.#upgradeFor(token, request, socket, head);
+    const refusal = this.#refusal(upgrade);
+    if (refusal) return this.#refuse(upgrade, socket, refusal);
+    const token = tokenOf(upgrade.headers);
+    if (token === null) this.#admit(null, upgrade, socket, head);
+    else void this.#takeFor(token, upgrade, socket, head);
   }
 
   /** Counts the link to the person of the token, so that nobody else at the address can keep them out. */
-  async #upgradeFor(token: string, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async #takeFor(token: string, upgrade: Upgrade, socket: Duplex, head: Buffer): Promise<void> {
     const onError = () => socket.destroy();
     socket.on("error", onError);
     const person = await accountOf(token, this.#options.authenticate);
     socket.off("error", onError);
     if (this.#isSuspended) return refuse(socket, SUSPENDED);
-    this.#admit(person, request, socket, head);
+    this.#admit(person, upgrade, socket, head);
   }
 
   /** Opens the link if the person or the address has room for one more. */
-  #admit(person: string | null, request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const address = addressOf(request);
+  #admit(person: string | null, upgrade: Upgrade, socket: Duplex, head: Buffer): void {
+    const { address, headers } = upgrade;
     const quotas = this.#quotasFor(person, address);
-    if (!quotas) return this.#refuse(request, socket, "429 Too Many Requests");
+    if (!quotas) return this.#refuse(upgrade, socket, "429 Too Many Requests");
     // ws reads no list of protocols.
-    request.headers.upgrade = "websocket";
+    const request = { method: "GET", headers: { ...headers, upgrade: "websocket" } } as IncomingMessage;
     this.#server.handleUpgrade(request, socket, head, (webSocket) =>
       this.#open(webSocket, socket, address, quotas),
     );
   }
 
-  #refuse(request: IncomingMessage, socket: Duplex, status: string): void {
-    this.#options.report("refused", addressOf(request), status);
+  #refuse({ address }: Upgrade, socket: Duplex, status: string): void {
+    this.#options.report("refused", address, status);
     refuse(socket, status);
   }
 
@@ -137,13 +137,12 @@ export class WebSocketLinks {
     return shared.mayConnect(now) ? shared : null;
   }
 
-  #refusal(request: IncomingMessage): string | null {
-    const { allowedOrigins, isHostAllowed } = this.#options;
-    const { origin, host } = request.headers;
+  #refusal({ headers, isHostAllowed }: Upgrade): string | null {
+    const { origin, host } = headers;
     // A page whose name suddenly leads here (DNS rebinding) is its own server's page: only the name tells.
-    if (!isHostAllowed(host)) return "421 Misdirected Request";
-    if (!isOriginAllowed(origin, host, allowedOrigins)) return "403 Forbidden";
-    const protocols = (request.headers["sec-websocket-protocol"] ?? "").split(",");
+    if (!isHostAllowed) return "421 Misdirected Request";
+    if (!isOriginAllowed(origin, host, this.#options.allowedOrigins)) return "403 Forbidden";
+    const protocols = (headers["sec-websocket-protocol"] ?? "").split(",");
     return protocols.some((each) => each.trim() === SUBPROTOCOL) ? null : "400 Bad Request";
   }
 
@@ -200,12 +199,29 @@ export function asksForWebSocket({ method, url = "", headers }: IncomingMessage,
   return method === "GET" && asked === path && /(^|,)\s*websocket\s*(,|$)/i.test(headers.upgrade ?? "");
 }
 
-function addressOf(request: IncomingMessage): string {
-  return request.socket.remoteAddress ?? "";
+/**
+ * Hands on the upgrades of a server under a path. Another upgrade is refused if no other listener exists.
+ * @returns a function that ends this.
+ */
+export function listenForUpgrades(
+  server: Server,
+  path: string,
+  isHostAllowed: (host: string | undefined) => boolean,
+  take: TakeUpgrade,
+): () => void {
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    if (asksForWebSocket(request, path)) {
+      const { headers, socket: line } = request;
+      const address = line.remoteAddress ?? "";
+      take({ headers, address, isHostAllowed: isHostAllowed(headers.host) }, socket, head);
+    } else if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found");
+  };
+  server.on("upgrade", onUpgrade);
+  return () => void server.off("upgrade", onUpgrade);
 }
 
 /** Answers and cuts. What a stranger goes on sending would fill buffers of 64 KB, and these cost collections of garbage. */
-function refuse(socket: Duplex, status: string): void {
+export function refuse(socket: Duplex, status: string): void {
   socket.on("error", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -36,8 +36,11 @@ export interface EmbeddedRouter {
   connect(): Transport;
   /** Returns whether anybody would get an event of this topic now; otherwise the event is not sent. */
   hears(topic: string): boolean;
-  /** Hands an event to its subscribers at once. Without this function, and in a burst, events go over the link. */
-  publish?(topic: string, payload: object, eligible: readonly string[] | null): void;
+  /**
+   * Hands an event to its subscribers at once. Without this function, and where it returns false, events go over the
+   * link.
+   */
+  publish?(topic: string, payload: object, eligible: readonly string[] | null): boolean;
   /** Ends the sessions of this person whose token does not hold any more. */
   checkTokens(userId: number): Promise<void>;
 }
@@ -91,8 +94,6 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return new RouterPublisher(options);
 }
 
-/** Events handed to an embedded router in one turn of the event loop; later ones go over the link. */
-const MOST_IN_A_TURN = 128;
 /** Parsed topics. */
 const MOST_REMEMBERED = 20_000;
 /** The result for events that the router has already, or that nobody would get: always the same one. */
@@ -110,7 +111,6 @@ class RouterPublisher implements Publisher {
     send: (...event) => this.#send(...event),
     onDone: (topic, payload) => this.#heartbeats.note(topic, payload),
   });
-  #handedOn = 0;
   #session: BackendSession | null = null;
   #access: CrossbarAccess | null = null;
   #connected = false;
@@ -149,8 +149,8 @@ class RouterPublisher implements Publisher {
     if (typeof router !== "string" && !this.#queues.has(topic)) {
       // A router elsewhere answers later, so asking first gains nothing.
       const hasSubscribers = router.hears(topic);
-      if (hasSubscribers && router.publish && this.#isInTime()) router.publish(topic, payload, names);
-      else if (hasSubscribers) return this.#queues.add(topic, payload, names);
+      if (hasSubscribers && !router.publish?.(topic, payload, names))
+        return this.#queues.add(topic, payload, names);
       this.#heartbeats.note(topic, payload);
       return done;
     }
@@ -172,12 +172,6 @@ class RouterPublisher implements Publisher {
     const isPersonal = needsEligible(parsed);
     this.#topics.set(topic, isPersonal);
     return isPersonal;
-  }
-
-  /** Returns whether one more event may be handed over in this turn of the event loop, since sockets need time too. */
-  #isInTime(): boolean {
-    if (this.#handedOn === 0) setImmediate(() => (this.#handedOn = 0));
-    return ++this.#handedOn <= MOST_IN_A_TURN;
   }
 
   onChange(listener: (connected: boolean) => void): () => void {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { replyValidator } from "@marsa/api-spec/validation";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { createBroker } from "@marsa/realtime/router/broker";
 import { readEnv } from "../env.ts";
 import { openDatabase } from "../open-database.ts";
 import { startServer } from "../server.ts";
@@ -38,6 +39,7 @@ async function startHeld() {
       await held.promise;
       return openDatabase(options);
     },
+    startRouter: createBroker,
   });
   onTestFinished(async () => {
     held.reject(new Error("The test is over"));

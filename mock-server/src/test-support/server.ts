@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createBroker } from "@marsa/realtime/router/broker";
 import { readEnv, type Env } from "../env.ts";
 import { createLog } from "../http/log.ts";
 import { startServer, type RunningServer } from "../server.ts";
@@ -21,7 +22,7 @@ export async function openTestServer(over: Partial<Env> = {}): Promise<TestServe
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder, ...over };
   const logged: string[] = [];
   const log = createLog("text", (line) => logged.push(line));
-  const server = await startServer(env, log, { passwordCost: CHEAP });
+  const server = await startServer(env, log, { passwordCost: CHEAP, startRouter: createBroker });
   return {
     ...server,
     url: `http://127.0.0.1:${server.port}`,
