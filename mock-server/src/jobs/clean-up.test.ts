@@ -1,7 +1,8 @@
 /** Tests of `clean-up.ts`. */
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
+import type { Connection } from "../store/store.ts";
 import { callBack } from "../tables/schema/identity.ts";
 import { session } from "../tables/schema/people.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
@@ -60,3 +61,78 @@ it("the cleanup deletes answers of expired keys and long-ended sessions, nothing
   expect(query("SELECT key FROM idempotency")).toEqual([{ key: "today" }]);
   expect(query("SELECT token_hash FROM session")).toEqual([{ token_hash: "in use" }]);
 });
+
+it("many due rows go a hundred at a time beside the commits of others, without a look at the others, and no cache is dropped", async () => {
+  const { store, clock, query } = await openTestStore();
+  const DUE = 250;
+  await store.write((db) => {
+    const { $client: sql } = db;
+    const at = START - 100 * 24 * HOUR_MS;
+    const plant = (statement: string, ...values: unknown[]) => {
+      const insert = sql.prepare(statement);
+      for (let row = 0; row < DUE; row += 1) insert.run(String(row), ...values);
+    };
+    plant(
+      "INSERT INTO idempotency (key, user_id, call, hash, answer, at) VALUES (?, 1, 'bid', '', '{}', ?)",
+      at,
+    );
+    plant("INSERT INTO session (token_hash, user_id, created_at, used_at) VALUES (?, 1, ?, ?)", at, START);
+    plant(
+      "INSERT INTO session (token_hash, user_id, created_at, used_at) VALUES ('u' || ?, 1, ?, ?)",
+      START,
+      at,
+    );
+    plant("INSERT INTO call_back (name, phone, at) VALUES (?, '', ?)", at);
+    plant(
+      "INSERT INTO code (contact, purpose, user_id, sent_at, expires_at, tries_left) VALUES (?, 'login', 0, ?, ?, 1)",
+      at,
+      at,
+    );
+  });
+  clock.set(START + HOUR_MS);
+  const commits: { deleted: number; plans: string[]; wrote: boolean }[] = [];
+  store.onCommit(({ wrote }) => commits.length > 0 && (commits.at(-1)!.wrote ||= wrote));
+  const counting: Pick<typeof store, "writeUnrelated"> = {
+    writeUnrelated: (fn) =>
+      store.writeUnrelated((db, notify) => {
+        const statements: string[] = [];
+        const { prepare } = db.$client;
+        const spy = vi.spyOn(db.$client, "prepare").mockImplementation((text: string) => {
+          statements.push(text);
+          return prepare.call(db.$client, text);
+        });
+        const before = db.$client.prepare("SELECT total_changes() AS n").get() as { n: number };
+        const result = fn(db, notify);
+        const after = db.$client.prepare("SELECT total_changes() AS n").get() as { n: number };
+        spy.mockRestore();
+        const deletes = statements.filter((text) => text.startsWith("delete"));
+        const plans = deletes.flatMap((text) => planOf(db.$client, text));
+        commits.push({ deleted: after.n - before.n, plans, wrote: false });
+        return result;
+      }),
+  };
+  const parts = { store: counting, clock, realNow: () => START, terms: defaultTerms, files: noFiles };
+  const job = cleanUp({ ...parts, log: silent });
+  await expect.poll(() => query("SELECT count(*) AS n FROM idempotency")).toEqual([{ n: 0 }]);
+  await job.stop();
+  expect(
+    query(
+      "SELECT (SELECT count(*) FROM session) AS s, (SELECT count(*) FROM code) AS c, (SELECT count(*) FROM call_back) AS b",
+    ),
+  ).toEqual([{ s: 0, c: 0, b: 0 }]);
+  expect(commits.map(({ deleted }) => deleted)).toEqual(
+    Array.from({ length: 15 }, (_, at) => (at % 3 === 2 ? 50 : 100)),
+  );
+  expect(commits.some(({ wrote }) => wrote)).toBe(false);
+  // A scan reads the oldest rows in their order, and ends at the limit.
+  const lines = [...new Set(commits.flatMap(({ plans }) => plans))];
+  expect(lines.filter((line) => line.startsWith("SCAN"))).toEqual(["SCAN call_back", "SCAN idempotency"]);
+});
+
+/** Returns how SQLite finds the rows of a statement. @throws Error for a statement without a limit. */
+function planOf(connection: Connection, statement: string): string[] {
+  expect(statement.toLowerCase()).toContain("limit ?");
+  const values = Array.from(statement.matchAll(/\?/g), () => 1);
+  const lines = connection.prepare(`EXPLAIN QUERY PLAN ${statement}`).all(...values) as { detail: string }[];
+  return lines.map(({ detail }) => detail);
+}

@@ -1,4 +1,5 @@
-/** Deletes expired data. */
+/** Deletes expired data, a few rows at a time beside the commits of others. */
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock, Log } from "../store/ports.ts";
 import { deleteCodesBefore } from "../tables/people/codes.ts";
 import {
@@ -6,14 +7,14 @@ import {
   deleteCallBacksBefore,
   deleteSessionsBefore,
 } from "../tables/people/expired.ts";
-import type { Store } from "../store/store.ts";
+import type { Database, Store } from "../store/store.ts";
 import { DAY_MS, type AuctionTerms } from "../domain/terms.ts";
 import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
 import type { FilesPort } from "../ports.ts";
 import type { Job } from "./job.ts";
 
 export interface CleanUpOptions {
-  readonly store: Pick<Store, "write">;
+  readonly store: Pick<Store, "writeUnrelated">;
   /** The auction clock, which limits answers. */
   readonly clock: Pick<Clock, "now">;
   /** The real time in ms, which limits sessions. */
@@ -31,31 +32,49 @@ const SPARED_MS = 24 * 60 * 60_000;
 const UNLINKED_MS = 24 * 60 * 60_000;
 /** As the privacy policy says (web/public/policy). */
 const CALL_BACKS_KEPT_MS = 90 * DAY_MS;
-/** Most rows deleted in one commit, so that no bid waits. */
-const MOST_AT_ONCE = 500;
+/** Most rows deleted in one commit, some 2 ms of work, so that no bid waits. */
+const MOST_AT_ONCE = 100;
+/** The rest after such a commit, in times of its duration: what is due slows others by a fifth at most. */
+const REST = 4;
 
 /** Deletes answers of expired keys, expired codes, ended sessions, old requests for a call and unused files. */
 export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOptions): Job {
   let running = Promise.resolve();
+  const stopped = new AbortController();
+  const deleteAll = async (deleteSome: (db: Database, limit: number) => number) => {
+    for (;;) {
+      const from = performance.now();
+      // No command depends on these rows: what is cached stays.
+      const deleted = await store.writeUnrelated((db) => deleteSome(db, MOST_AT_ONCE));
+      if (deleted < MOST_AT_ONCE || stopped.signal.aborted) return;
+      const restMs = REST * (performance.now() - from);
+      await wait(restMs, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  };
   const clean = async () => {
     const now = realNow() - SPARED_MS;
-    await store.write((db) =>
-      deleteSessionsBefore(db, { usedAt: now - IDLE_MS, createdAt: now - LONGEST_MS }),
-    );
-    await store.write((db) => deleteCodesBefore(db, clock.now()));
-    await store.write((db) => deleteCallBacksBefore(db, clock.now() - CALL_BACKS_KEPT_MS));
+    await deleteAll((db, limit) => deleteSessionsBefore(db, "usedAt", now - IDLE_MS, limit));
+    await deleteAll((db, limit) => deleteSessionsBefore(db, "createdAt", now - LONGEST_MS, limit));
+    await deleteAll((db, limit) => deleteCodesBefore(db, clock.now(), limit));
+    await deleteAll((db, limit) => deleteCallBacksBefore(db, clock.now() - CALL_BACKS_KEPT_MS, limit));
     await files.sweep(clock.now() - UNLINKED_MS);
     const before = clock.now() - terms.keyKeptMs;
-    while ((await store.write((db) => deleteAnswersBefore(db, before, MOST_AT_ONCE))) === MOST_AT_ONCE);
+    await deleteAll((db, limit) => deleteAnswersBefore(db, before, limit));
   };
+  let isRunning = false;
   const run = () => {
-    running = clean().catch((error: unknown) => log.error("the cleanup failed", error));
+    if (isRunning) return;
+    isRunning = true;
+    running = clean()
+      .catch((error: unknown) => log.error("the cleanup failed", error))
+      .finally(() => (isRunning = false));
   };
   run();
   const timer = setInterval(run, PERIOD_MS);
   return {
     async stop() {
       clearInterval(timer);
+      stopped.abort();
       await running;
     },
   };

@@ -37,6 +37,8 @@ export interface UploadsParts {
 
 const MB = 1024 * 1024;
 const MOST_FINISHED = 500;
+/** Unused files deleted in one commit. */
+const MOST_SWEPT = 100;
 /** A picture of the demo world is named by its name, an uploaded one by its hash. */
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -99,8 +101,12 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     urlOf: (file, staffId) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file, staffId)),
     documentPath: ({ hash, mime }) => paperPath(hash) ?? formPath(dir, hash + documentSuffix(mime)),
     async sweep(before) {
-      const hashes = await store.write((db) => deleteUnlinkedBefore(db, before));
-      for (const hash of hashes) await removeForms(folderOf(dir, hash), hash);
+      let isMore = true;
+      while (isMore) {
+        const gone = await store.writeUnrelated((db) => deleteUnlinkedBefore(db, before, MOST_SWEPT));
+        for (const hash of gone.hashes) await removeForms(folderOf(dir, hash), hash);
+        ({ isMore } = gone);
+      }
       await parts.sweep(now() - DAY_MS);
     },
     async close() {

@@ -1,5 +1,5 @@
 /** Codes to contacts: valid for a few minutes, those of six digits for a few guesses. Only hashes are stored. */
-import { and, desc, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt } from "drizzle-orm";
 import { hash as digest, randomInt } from "node:crypto";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { Passwords } from "./password.ts";
@@ -107,9 +107,13 @@ export function dropCode(db: Database, subject: CodeSubject): boolean {
   return db.delete(code).where(isOf(subject)).run().changes > 0;
 }
 
-/** Deletes expired codes. */
-export function deleteCodesBefore(db: Database, before: number): void {
-  db.delete(code).where(lt(code.expiresAt, before)).run();
+/**
+ * Deletes codes that expired before this instant (ms), `limit` at most.
+ * @returns the number of deleted codes.
+ */
+export function deleteCodesBefore(db: Database, before: number, limit: number): number {
+  const due = db.select({ id: code.id }).from(code).where(lt(code.expiresAt, before)).limit(limit);
+  return db.delete(code).where(inArray(code.id, due)).run().changes;
 }
 
 function isOf({ purpose, contact, userId }: CodeSubject) {

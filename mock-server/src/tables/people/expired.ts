@@ -1,34 +1,51 @@
-/** Deletes expired sessions, answers and requests for a call. */
-import { lt, or, sql } from "drizzle-orm";
+/**
+ * Deletes expired sessions, answers and requests for a call. Each call deletes `limit` rows at most and finds them by an
+ * index, or among the `limit` oldest rows where rows are ordered by age: however many are due, it reads no more.
+ */
+import { and, inArray, lt, sql } from "drizzle-orm";
 import { callBack } from "../schema/identity.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
-/** Deletes sessions last used, or opened, before these instants (ms since 1970 UTC). */
+/**
+ * Deletes sessions last used, or opened, before an instant (ms since 1970 UTC).
+ * @returns the number of deleted sessions.
+ */
 export function deleteSessionsBefore(
   db: Database,
-  { usedAt, createdAt }: { readonly usedAt: number; readonly createdAt: number },
-): void {
-  db.delete(session)
-    .where(or(lt(session.usedAt, usedAt), lt(session.createdAt, createdAt)))
-    .run();
+  column: "usedAt" | "createdAt",
+  before: number,
+  limit: number,
+): number {
+  const due = db
+    .select({ tokenHash: session.tokenHash })
+    .from(session)
+    .where(lt(session[column], before))
+    .limit(limit);
+  return db.delete(session).where(inArray(session.tokenHash, due)).run().changes;
 }
 
 /**
- * Deletes answers from before this instant (ms) among the `limit` oldest. Rows are ordered by age, so it reads no more
- * than these rows, however many are due.
+ * Deletes answers from before this instant (ms).
  * @returns the number of deleted answers.
  */
 export function deleteAnswersBefore(db: Database, before: number, limit: number): number {
-  const oldest = sql`SELECT id, at FROM idempotency ORDER BY id LIMIT ${limit}`;
+  const oldest = sql`(SELECT id FROM idempotency ORDER BY id LIMIT ${limit})`;
   return db
     .delete(idempotency)
-    .where(sql`${idempotency.id} IN (SELECT id FROM (${oldest}) WHERE at < ${before})`)
+    .where(and(sql`${idempotency.id} IN ${oldest}`, lt(idempotency.at, before)))
     .run().changes;
 }
 
-/** Deletes requests for a call from before this instant (ms), whether or not somebody called. */
-export function deleteCallBacksBefore(db: Database, before: number): void {
-  db.delete(callBack).where(lt(callBack.at, before)).run();
+/**
+ * Deletes requests for a call from before this instant (ms), whether or not somebody called.
+ * @returns the number of deleted requests.
+ */
+export function deleteCallBacksBefore(db: Database, before: number, limit: number): number {
+  const oldest = sql`(SELECT id FROM call_back ORDER BY id LIMIT ${limit})`;
+  return db
+    .delete(callBack)
+    .where(and(sql`${callBack.id} IN ${oldest}`, lt(callBack.at, before)))
+    .run().changes;
 }

@@ -93,17 +93,19 @@ export function deleteUnlinked(db: Database, userId: number, id: number): boolea
 }
 
 /**
- * Deletes files unused since `before` (ms).
- * @returns the hashes without a row.
+ * Deletes files unused since `before` (ms), `limit` at most.
+ * @returns the hashes without a row, and whether more files may be due.
  */
-export function deleteUnlinkedBefore(db: Database, before: number): string[] {
-  const gone = db
-    .delete(file)
+export function deleteUnlinkedBefore(db: Database, before: number, limit: number) {
+  const due = db
+    .select({ id: file.id })
+    .from(file)
     .where(and(isNull(file.linkedTo), lt(file.createdAt, before)))
-    .returning({ hash: file.hash })
-    .all();
+    .limit(limit);
+  const gone = db.delete(file).where(inArray(file.id, due)).returning({ hash: file.hash }).all();
   const hashes = [...new Set(gone.map(({ hash }) => hash))];
-  return hashes.filter(
+  const unused = hashes.filter(
     (hash) => db.select({ id: file.id }).from(file).where(eq(file.hash, hash)).get() === undefined,
   );
+  return { hashes: unused, isMore: gone.length === limit };
 }

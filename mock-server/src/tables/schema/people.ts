@@ -133,5 +133,9 @@ export const session = sqliteTable(
     challenge: text(),
     challengeUntil: integer(),
   },
-  (t) => [index("session_user").on(t.userId), index("session_used").on(t.usedAt)],
+  (t) => [
+    index("session_user").on(t.userId),
+    index("session_used").on(t.usedAt),
+    index("session_created").on(t.createdAt),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `session_created` ON `session` (`created_at`);
