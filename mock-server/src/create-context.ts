@@ -83,7 +83,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     (error) => log.error("the use of a session was not written", error),
     (member) => env.staffNeedFactor && isStaff(member),
   );
-  const uploads = openUploads({ dir: join(folder, "uploads"), store, now: realNow });
+  const uploads = openUploads({ dir: join(folder, "uploads"), store, keys, now: realNow });
   const link = parts.openRouter(sessions);
   const { router } = link;
   const { controls, ports, beginPeople } = openControls(() => store.seed, env, clock.now);

@@ -155,6 +155,13 @@ export interface FilesPort {
     file: Pick<StoredFile, "id">,
     reader: { readonly userId: number; readonly at: number },
   ): string;
+  /** Returns the bytes of a stored document at its path, decrypted piece by piece. */
+  read(path: string): AsyncIterable<Uint8Array>;
+  /**
+   * Encrypts the documents of older keys, and those of older versions, with the newest key.
+   * @returns how many.
+   */
+  changeKeys(isStopped: () => boolean): Promise<number>;
   /** Returns the path of a stored document. */
   documentPath(file: { readonly hash: string; readonly mime: string }): string;
   /** Deletes files unused since `before` (ms), and bytes without a row. */

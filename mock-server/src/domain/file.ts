@@ -16,9 +16,11 @@ export type FileKind =
 /** Most pages of a report. */
 export const MOST_PAGES = 200;
 
-/** Whether pictures of this kind are public; other files are for the owner and the staff. */
+/** Kinds of public pictures; other files are for the owner and the staff, and encrypted. */
+export const PUBLIC_KINDS: readonly FileKind[] = ["lot_photo", "floor_plan", "avatar"];
+
 export function isPublic(kind: FileKind): boolean {
-  return kind === "lot_photo" || kind === "floor_plan" || kind === "avatar";
+  return PUBLIC_KINDS.includes(kind);
 }
 
 /** Returns the largest size of a file of this kind, MB. */

@@ -14,6 +14,7 @@ import { valuesByKey } from "../tables/sealing/rows.ts";
 import { changeKeys } from "./change-keys.ts";
 
 const PEOPLE = Array.from({ length: 70 }, (_, i) => 1_000 + i);
+const noFiles = { changeKeys: async () => 0 };
 const secretOf = (userId: number) => `SECRET${userId}`;
 
 function keyFile(...keys: string[]): { readonly file: string; write(...keys: string[]): void } {
@@ -64,6 +65,7 @@ it("a new key takes over while bids go on, also after an end half way, and then 
   const bids: Promise<unknown>[] = [];
   const job = changeKeys({
     keys,
+    files: noFiles,
     log,
     store: {
       read: first.store.read,
@@ -86,7 +88,12 @@ it("a new key takes over while bids go on, also after an end half way, and then 
   // The next start goes on.
   const second = await openTestStore({ keys: new Keyring({ file: keysFile }), file: first.file });
   expect(await isReadable(second)).toBe(true);
-  const again = changeKeys({ keys: new Keyring({ file: keysFile }), log, store: second.store });
+  const again = changeKeys({
+    keys: new Keyring({ file: keysFile }),
+    files: noFiles,
+    log,
+    store: second.store,
+  });
   await expect.poll(() => said).toEqual(["all values have the newest key: older ones may go"]);
   await again.stop();
   expect(await left(second)).toEqual([[newerId, 3 * PEOPLE.length + 1]]);
@@ -108,6 +115,7 @@ it("a key that goes while values need it is reported, and reads on until the ser
   const log = { info: () => undefined, error: (event: string) => said.push(event) };
   await changeKeys({
     keys,
+    files: noFiles,
     log,
     store: { ...opened.store, writeUnrelated: () => Promise.reject(new Error("no")) },
   }).stop();

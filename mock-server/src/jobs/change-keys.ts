@@ -1,5 +1,6 @@
 /** Encrypts the values of older keys with the newest one, so that older keys may go without a stop of the server. */
 import type { Log } from "../http/log.ts";
+import type { FilesPort } from "../ports.ts";
 import type { Store } from "../store/store.ts";
 import { nameOf, type Keyring } from "../tables/sealing/keyring.ts";
 import { FIRST, resealSome, valuesByKey, type Reached } from "../tables/sealing/rows.ts";
@@ -8,6 +9,7 @@ import type { Job } from "./job.ts";
 export interface ChangeKeysOptions {
   readonly store: Pick<Store, "read" | "writeUnrelated">;
   readonly keys: Keyring;
+  readonly files: Pick<FilesPort, "changeKeys">;
   readonly log: Pick<Log, "info" | "error">;
 }
 
@@ -17,8 +19,11 @@ const PERIOD_MS = 60_000;
 const MOST_AT_ONCE = 25;
 
 /** Reads the keys again, and changes the values of older ones: at the start, and each minute while there are any. */
-export function changeKeys({ store, keys, log }: ChangeKeysOptions): Job {
+export function changeKeys({ store, keys, files, log }: ChangeKeysOptions): Job {
   const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
+  /** Files of older versions are looked for once. */
+  let hasRun = false;
   let running = Promise.resolve();
 
   async function change(): Promise<void> {
@@ -29,16 +34,19 @@ export function changeKeys({ store, keys, log }: ChangeKeysOptions): Job {
       log.error(`values need keys that are gone: put them back in ${nameOf(keys.source)}`, null, {
         missing: missing.join(", "),
       });
-    let reached: Reached | null = [...left.keys()].some((id) => id !== keys.first) ? FIRST : null;
-    if (!reached) return;
-    let values = 0;
-    while (reached && !stopping.signal.aborted) {
+    const isDue = !hasRun || [...left.keys()].some((id) => id !== keys.first);
+    if (!isDue) return;
+    let values = await files.changeKeys(isStopped);
+    let reached: Reached | null = FIRST;
+    while (reached && !isStopped()) {
       const from: Reached = reached;
       const step = await store.writeUnrelated((db) => resealSome(db, from, MOST_AT_ONCE));
       values += step?.done ?? 0;
       reached = step && step.next;
     }
-    if (!stopping.signal.aborted)
+    if (isStopped()) return;
+    hasRun = true;
+    if (values > 0)
       log.info("all values have the newest key: older ones may go", { key: keys.first, values });
   }
 

@@ -1,5 +1,6 @@
 /** The attack: somebody copies the data folder of a server, after an evening in which people trusted it. */
 import { hash } from "node:crypto";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "@marsa/api-spec/contract/software-factors";
 import { describe, expect, it } from "vitest";
@@ -9,6 +10,7 @@ import { person, smallScene } from "../sqlite/test-support/people.ts";
 import { totpOf } from "../features/identity/factors/repository.ts";
 import { accountById } from "../features/deposit/repository-refunds.ts";
 import { profileById } from "../features/profile/repository.ts";
+import { fileById } from "../tables/people/files.ts";
 import { samePeople } from "../tables/people/marks.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { plantedIn } from "../test-support/planted-in.ts";
@@ -20,6 +22,15 @@ const BORN = "1984-03-07";
 const IBAN = "AE070331234567890123456";
 const RECIPIENT = "Zubaida Qasimi Holding";
 const DAY_MS = 86_400_000;
+
+const pdfOf = (kind: string) => `%PDF-1.7\n${kind} of somebody\n%%EOF`;
+
+function form(kind: string): FormData {
+  const sent = new FormData();
+  sent.set("kind", kind);
+  sent.set("file", new Blob([pdfOf(kind)]), "scan.pdf");
+  return sent;
+}
 
 async function setUp() {
   const users = [
@@ -54,12 +65,6 @@ it("a stolen copy of the data shows no document number, bank account or secret o
     emirates_id_issued: "2024-01-01",
     emirates_id_expires: "2031-01-01",
   };
-  const form = (kind: string) => {
-    const sent = new FormData();
-    sent.set("kind", kind);
-    sent.set("file", new Blob([`%PDF-1.7\n${kind} of ${NEWCOMER}\n%%EOF`]), "scan.pdf");
-    return sent;
-  };
   const upload = async (who: number, kind: string) =>
     (await send("POST", "/api/files", { token: await tokenOf(who), body: form(kind) })).body.data.id_file;
   const files = {
@@ -72,6 +77,12 @@ it("a stolen copy of the data shows no document number, bank account or secret o
     ...files,
   });
   await call(NEWCOMER, "auth/profile/sign/init", { id_profile: profileId });
+  // One upload breaks off half way.
+  const part = await send("POST", "/api/uploads/half-a-licence-0001?from=0&size=4000", {
+    token: await tokenOf(NEWCOMER),
+    body: form("licence"),
+  });
+  expect(part.body.data).toMatchObject({ file: null });
   // Staff look at them, find them and take the list away.
   const read = (path: string) => tokenOf(STAFF).then((token) => get(path, { token }));
   expect((await read(`/api/auth/profile/${profileId}`)).text).toContain(EMIRATES_ID);
@@ -98,12 +109,29 @@ it("a stolen copy of the data shows no document number, bank account or secret o
   await call(STAFF, "backoffice/refunds/decline", { id: declined.id, reason: "Asked twice" });
   await call(1, "auth/account/export", {});
 
-  const planted = [PASSPORT, EMIRATES_ID, BORN, IBAN, RECIPIENT, secret, ...recovery];
+  const content = ["passport", "emirates_id", "licence"].map((kind) => `${kind} of somebody`);
+  const planted = [...content, PASSPORT, EMIRATES_ID, BORN, IBAN, RECIPIENT, secret, ...recovery];
   const { dataDir } = context.env;
   expect(plantedIn(dataDir, ["person1@marsa.test"]), "the search finds what is there").not.toEqual([]);
   expect(plantedIn(dataDir, planted)).toEqual([]);
   await store.close();
   expect(plantedIn(dataDir, planted)).toEqual([]);
+});
+
+it("documents that an older version stored as they came are encrypted, and read as before", async () => {
+  const { context, store, send, get, tokenOf } = await setUp();
+  const token = await tokenOf(1);
+  const { id_file: id } = (await send("POST", "/api/files", { token, body: form("lot_document") })).body.data;
+  const row = (await store.read((db) => fileById(db, id)))!;
+  writeFileSync(context.files.documentPath(row), pdfOf("lot_document"));
+  await store.write((db) => void db.$client.exec("UPDATE file SET key_id = NULL"));
+  const found = () => plantedIn(context.env.dataDir, ["lot_document of somebody"]);
+  expect(found()).not.toEqual([]);
+  expect(await context.files.changeKeys(() => false)).toBe(1);
+  expect(found()).toEqual([]);
+  expect(await context.files.changeKeys(() => false), "nothing is left").toBe(0);
+  const { url } = (await get(`/api/files/${id}/original`, { token })).body.data;
+  expect((await get(url)).text).toBe(pdfOf("lot_document"));
 });
 
 /** What the version before this one stored, with bytes of deleted rows in its free pages. */

@@ -19,15 +19,21 @@ function setUp() {
 
 it("a file that ends the decoder twice is damaged, and the next file is decoded", async () => {
   const { decoder, mark } = setUp();
-  expect(await decoder.prepare({ dir: "", kind: "lot_photo", bytes: new Uint8Array(1) })).toBe("damaged");
-  expect(await decoder.prepare({ dir: "", kind: "document", bytes: mark })).toMatchObject({
+  expect(
+    await decoder.prepare({ dir: "", key: null, kind: "lot_photo", bytes: new Uint8Array(1), partKey: null }),
+  ).toBe("damaged");
+  expect(
+    await decoder.prepare({ dir: "", key: null, kind: "document", bytes: mark, partKey: null }),
+  ).toMatchObject({
     mime: "image/webp",
   });
 });
 
 it("a file gets a second try when the decoder was killed for another reason", async () => {
   const { decoder, mark } = setUp();
-  expect(await decoder.prepare({ dir: "", kind: "document", bytes: mark })).toMatchObject({
+  expect(
+    await decoder.prepare({ dir: "", key: null, kind: "document", bytes: mark, partKey: null }),
+  ).toMatchObject({
     mime: "image/webp",
   });
 });
@@ -35,5 +41,7 @@ it("a file gets a second try when the decoder was killed for another reason", as
 it("a closed decoder says so instead of blaming the file", async () => {
   const { decoder, mark } = setUp();
   await decoder.close();
-  await expect(decoder.prepare({ dir: "", kind: "document", bytes: mark })).rejects.toThrow("ended");
+  await expect(
+    decoder.prepare({ dir: "", key: null, kind: "document", bytes: mark, partKey: null }),
+  ).rejects.toThrow("ended");
 });

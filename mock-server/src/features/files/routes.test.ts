@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { openPictures } from "./pictures.ts";
 import { filesRoutes } from "./routes.ts";
+import { passingKeys } from "../../tables/sealing/keyring.ts";
 import { openUploads } from "./uploads.ts";
 import { QueueFull } from "./work-queue.ts";
 
@@ -14,7 +15,7 @@ const dir = mkdtempSync(join(tmpdir(), "marsa-pictures-"));
 const pictures = openPictures(dir);
 const fails = () => Promise.reject(new Error());
 const noStore = { write: fails, writeUnrelated: fails, read: fails };
-const uploads = openUploads({ dir, store: noStore, now: () => 0 });
+const uploads = openUploads({ dir, store: noStore, keys: passingKeys(), now: () => 0 });
 const app = new Hono().route("/files", filesRoutes({ pictures, uploads, store: noStore, opened: fails }));
 app.notFound((c) => c.json({ result: "NOT_FOUND" }, 404));
 

@@ -1,5 +1,4 @@
 /** Serves pictures and documents. */
-import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { disposition, downloadName } from "@marsa/api-spec/text/file-name";
@@ -87,7 +86,7 @@ export function filesRoutes({ pictures, uploads, store, opened }: FilesRoutesPar
     };
     if (c.req.method === "HEAD") return c.body(null, 200, headers);
     if (staffId !== undefined) await opened({ staffId, ownerId: row.userId, document: row.name });
-    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, headers);
+    return c.body(Readable.toWeb(Readable.from(uploads.read(path))) as ReadableStream, 200, headers);
   });
 
   const reading = async (c: Context, page: number | null) => {

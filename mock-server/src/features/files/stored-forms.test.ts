@@ -44,7 +44,7 @@ it("tells of a photo only when the bytes and the names of all its forms survive 
     { suffix: "-960.webp", bytes: Buffer.from("larger") },
   ];
   const facts = { mime: "image/webp", width: 960, height: 640, thumbhash: null, pages: null };
-  const { hash, bytes } = await storeForms(dir, { ...facts, files });
+  const { hash, bytes } = await storeForms(dir, { ...facts, files }, null);
   expect(bytes).toBe(6);
   // One sync of the folder holds both names.
   expect(done).toEqual(["flushed", "flushed", "renamed", "renamed", "synced"]);

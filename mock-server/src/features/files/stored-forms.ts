@@ -1,7 +1,8 @@
 /** Reads and writes the bytes of stored files. */
 import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { openedPieces, sealedPieces, type FileKey } from "../../tables/sealing/sealed-file.ts";
 import type { Prepared } from "./prepare-upload.ts";
 
 /** The facts of a file whose forms are stored. `hash` names the forms; `bytes` is the size of the last one. */
@@ -22,18 +23,33 @@ export function formPath(dir: string, name: string): string {
 
 /**
  * Resolves when all forms and their names survive a power cut. The forms are synced together and their folder once: each
- * sync of the disk delays the commit of a bid.
+ * sync of the disk delays the commit of a bid. `key`: encrypts them; null: they are public.
  */
-export async function storeForms(dir: string, { files, ...facts }: Prepared): Promise<StoredForms> {
+export async function storeForms(
+  dir: string,
+  { files, ...facts }: Prepared,
+  key: FileKey | null,
+): Promise<StoredForms> {
   const hash = createHash("sha256").update(files[0]!.bytes).digest("hex");
   const folder = folderOf(dir, hash);
   await mkdir(folder, { recursive: true });
   const forms = files.map(({ suffix, bytes }) => ({ path: formPath(dir, hash + suffix), bytes }));
-  await Promise.all(forms.map(({ path, bytes }) => writeFile(unfinished(path), bytes, { flush: true })));
+  await Promise.all(
+    forms.map(({ path, bytes }) =>
+      writeFile(unfinished(path), key ? sealedPieces(path, [bytes], key) : bytes, { flush: true }),
+    ),
+  );
   // A reader never finds half a file.
   for (const { path } of forms) await rename(unfinished(path), path);
   await syncFolder(folder);
   return { ...facts, hash, bytes: files.at(-1)!.bytes.length };
+}
+
+/** Replaces a stored file by the same with another key. */
+export async function changeFileKey(path: string, from: FileKey | null, to: FileKey): Promise<void> {
+  await writeFile(unfinished(path), sealedPieces(path, openedPieces(path, from), to), { flush: true });
+  await rename(unfinished(path), path);
+  await syncFolder(dirname(path));
 }
 
 const unfinished = (path: string): string => `${path}.${process.pid}.part`;

@@ -4,17 +4,19 @@ import type { FileKind } from "../../domain/file.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import type { PhotoChange } from "./change-photo.ts";
+import { partCipher } from "./parts.ts";
 import { prepareChange, prepareUpload, type Prepared } from "./prepare-upload.ts";
 import type { UploadFault } from "./read-picture.ts";
+import type { FileKey } from "../../tables/sealing/sealed-file.ts";
 import { renderPicture } from "./render.ts";
 import { sendResult } from "../../task-process.ts";
 import { readFirst, storeForms, type StoredForms } from "./stored-forms.ts";
 
-/** `dir`: folder of all uploads, to which this process writes. */
-export type UploadOrder = { readonly dir: string } &
-  /** A file: its bytes, or the path that this process reads. */
+/** `dir`: folder of all uploads, to which this process writes. `key`: encrypts the file; null: it is public. */
+export type UploadOrder = { readonly dir: string; readonly key: FileKey | null } &
+  /** A file: its bytes, or the path that this process reads, with the key of what arrived in parts. */
   (
-    | { readonly kind: FileKind; readonly bytes: Uint8Array | string }
+    | { readonly kind: FileKind; readonly bytes: Uint8Array | string; readonly partKey: Uint8Array | null }
     /** A photo to turn or crop: the paths of its original, of which the first that exists counts, or a demo picture. */
     | { readonly original: readonly string[] | string; readonly change: PhotoChange }
   );
@@ -29,8 +31,9 @@ export interface UploadDone {
 
 async function prepare(order: UploadOrder): Promise<Prepared | NoForms> {
   if ("kind" in order) {
-    const { kind, bytes } = order;
-    return await prepareUpload(kind, typeof bytes === "string" ? await readFile(bytes) : bytes);
+    const { kind, bytes, partKey } = order;
+    const read = typeof bytes === "string" ? await readFile(bytes) : bytes;
+    return await prepareUpload(kind, partKey ? partCipher(partKey, 0).update(read) : read);
   }
   const { original, change } = order;
   const bytes = typeof original === "string" ? await composed(original) : await readFirst(original);
@@ -41,7 +44,7 @@ async function prepare(order: UploadOrder): Promise<Prepared | NoForms> {
 async function store(order: UploadOrder): Promise<StoredForms | NoForms> {
   const prepared = await prepare(order);
   if (typeof prepared === "string") return prepared;
-  return await storeForms(order.dir, prepared).catch(() => "unsaved" as const);
+  return await storeForms(order.dir, prepared, order.key).catch(() => "unsaved" as const);
 }
 
 async function composed(name: string): Promise<Uint8Array> {

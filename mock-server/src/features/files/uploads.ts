@@ -1,10 +1,14 @@
 /** Stores uploaded files. */
+import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileName } from "@marsa/api-spec/text/file-name";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
-import { deleteUnlinkedBefore, insertFile } from "../../tables/people/files.ts";
+import { deleteUnlinkedBefore, filesOfOtherKeys, insertFile, setKeyOf } from "../../tables/people/files.ts";
+import { keyOfPart } from "../../tables/sealing/fingerprints.ts";
+import type { Keyring } from "../../tables/sealing/keyring.ts";
+import { fileKeyOf, newFileKey, openedPieces } from "../../tables/sealing/sealed-file.ts";
 import type { Store } from "../../store/store.ts";
 import { documentSuffix, isPublic, largestMb, MOST_PAGES } from "../../domain/file.ts";
 import { paperPath } from "../../scenes/papers.ts";
@@ -16,7 +20,7 @@ import { openParts } from "./parts.ts";
 import { createLinks, type Links } from "./links.ts";
 import type { UploadFault } from "./read-picture.ts";
 import { openReadings, type Readings } from "./reading/readings.ts";
-import { folderOf, formPath, removeForms, type StoredForms } from "./stored-forms.ts";
+import { changeFileKey, folderOf, formPath, removeForms, type StoredForms } from "./stored-forms.ts";
 
 export interface Uploads extends FilesPort {
   readonly links: Links;
@@ -31,6 +35,8 @@ export interface UploadsParts {
   /** Folder of the bytes; may be missing. */
   readonly dir: string;
   readonly store: Pick<Store, "read" | "write" | "writeUnrelated">;
+  /** They encrypt all files that are not public. */
+  readonly keys: Keyring;
   /** The real time in ms, which limits links. */
   readonly now: () => number;
 }
@@ -43,7 +49,7 @@ const MOST_SWEPT = 100;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Opens the uploaded files below `dir`; each form of a file has the hash of its first form. */
-export function openUploads({ dir, store, now }: UploadsParts): Uploads {
+export function openUploads({ dir, store, keys, now }: UploadsParts): Uploads {
   const decoder = openDecoder();
   const links = createLinks(now);
   const parts = openParts(join(dir, "parts"));
@@ -52,16 +58,31 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
   const linkOf = ({ id }: Pick<StoredFile, "id">, staffId?: number): string =>
     `/files/d/${links.make(staffId === undefined ? [id] : [id, staffId])}`;
   const pathOf = (name: string): string => formPath(dir, name);
-  const readings = openReadings({ store, links, pathOf });
+  const readings = openReadings({ store, keys, links, pathOf });
 
   /** Names the stored forms of a file, or says why it has none. */
-  async function keepForms(stored: StoredForms | UploadFault, of: NewFile): Promise<KeptFile> {
+  async function keepForms(
+    stored: StoredForms | UploadFault,
+    of: NewFile,
+    keyId: string | null,
+  ): Promise<KeptFile> {
     if (typeof stored === "string") return { ok: false, ...refusals[stored] };
     const known = { kind: of.kind, name: fileName(of.name), ...stored };
-    const row = { ...known, userId: of.userId, createdAt: of.at };
+    const row = { ...known, userId: of.userId, createdAt: of.at, keyId };
     // No bid reads files.
     const id = await store.writeUnrelated((db) => insertFile(db, row));
     return { ok: true, file: { id, ...known } };
+  }
+
+  /** `partKey`: encrypts the bytes that arrived in parts. */
+  async function decoded(
+    of: NewFile,
+    bytes: Uint8Array | string,
+    partKey: Uint8Array | null,
+  ): Promise<KeptFile> {
+    const key = isPublic(of.kind) ? null : newFileKey(keys);
+    const stored = await decoder.prepare({ dir, key, kind: of.kind, bytes, partKey });
+    return await keepForms(stored ?? "damaged", of, key?.id ?? null);
   }
 
   const uploads: Uploads = {
@@ -70,9 +91,7 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     pathOf,
     async keep({ content, ...of }) {
       const refused = tooLarge(of.kind, "path" in content ? content.size : content.length);
-      if (refused) return refused;
-      const bytes = "path" in content ? content.path : content;
-      return await keepForms((await decoder.prepare({ dir, kind: of.kind, bytes })) ?? "damaged", of);
+      return refused ?? (await decoded(of, "path" in content ? content.path : content, null));
     },
     async keepPart({ upload, from, size, content, ...of }) {
       const refused = tooLarge(of.kind, Math.max(size, from + content.size));
@@ -81,9 +100,10 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
       const path = parts.pathOf(key);
       const known = finished.get(path);
       if (known) return { ok: true, received: size, file: known };
-      const received = await parts.add(key, from, content);
+      const partKey = isPublic(of.kind) ? null : await store.read((db) => keyOfPart(db, basename(path)));
+      const received = await parts.add(key, from, content, partKey);
       if (received < size) return { ok: true, received, file: null };
-      const kept = await uploads.keep({ ...of, content: { path, size } });
+      const kept = await decoded(of, path, partKey);
       await rm(path, { force: true });
       if (!kept.ok) return kept;
       finished.set(path, kept.file);
@@ -92,14 +112,32 @@ export function openUploads({ dir, store, now }: UploadsParts): Uploads {
     },
     async change({ hash, kind, name }, change, { userId, at }) {
       const original = HASH.test(hash) ? originalsOf(hash).map((form) => formPath(dir, form)) : hash;
-      const stored = await decoder.prepare({ dir, original, change });
-      return stored && (await keepForms(stored, { userId, kind, name, at }));
+      const stored = await decoder.prepare({ dir, key: null, original, change });
+      return stored && (await keepForms(stored, { userId, kind, name, at }, null));
     },
     originalUrlOf: (file) =>
       isPublic(file.kind) && !HASH.test(file.hash) ? pictureUrl(file.hash, 1200) : linkOf(file),
     readingUrlOf: (file, reader) => readings.urlOf(file.id, reader),
     urlOf: (file, staffId) => (isPublic(file.kind) ? publicUrl(file) : linkOf(file, staffId)),
     documentPath: ({ hash, mime }) => paperPath(hash) ?? formPath(dir, hash + documentSuffix(mime)),
+    read: (path) => openedPieces(path, fileKeyOf(path, keys)),
+    async changeKeys(isStopped) {
+      let changed = 0;
+      for (let after = 0; !isStopped();) {
+        const rows = await store.read((db) => filesOfOtherKeys(db, keys.first, after));
+        if (rows.length === 0) break;
+        for (const { id, hash, mime } of rows) {
+          after = id;
+          if (isStopped()) break;
+          const path = formPath(dir, hash + documentSuffix(mime));
+          const key = newFileKey(keys);
+          if (existsSync(path)) await changeFileKey(path, fileKeyOf(path, keys), key);
+          await store.writeUnrelated((db) => setKeyOf(db, hash, key.id));
+          changed++;
+        }
+      }
+      return changed;
+    },
     async sweep(before) {
       let isMore = true;
       while (isMore) {

@@ -1,5 +1,6 @@
 /** Metadata of uploaded files, and the records that use them. Synchronous, inside a read or a write. */
-import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { PUBLIC_KINDS } from "../../domain/file.ts";
 import { file } from "../schema/identity.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -37,6 +38,28 @@ export function filesOfUser(db: Database, userId: number): FileRow[] {
 /** Returns all files of one owner, oldest first. */
 export function filesOf(db: Database, owner: FileOwner): FileRow[] {
   return db.select().from(file).where(eq(file.linkedTo, owner)).orderBy(file.id).all();
+}
+
+/** Files read at once when their key changes. */
+const AT_ONCE = 20;
+/** A picture of the scene is named by its name, and is no secret. */
+const HASH_LETTERS = 64;
+
+/** Returns the next files after this id that are not public, and not encrypted with this key. */
+export function filesOfOtherKeys(db: Database, keyId: string, after: number): FileRow[] {
+  const others = and(
+    gt(file.id, after),
+    notInArray(file.kind, [...PUBLIC_KINDS]),
+    or(isNull(file.keyId), ne(file.keyId, keyId)),
+    eq(sql`length(${file.hash})`, HASH_LETTERS),
+  );
+  return db.select().from(file).where(others).orderBy(file.id).limit(AT_ONCE).all();
+}
+
+/** Notes the key of all files with these bytes. Inside a write. */
+export function setKeyOf(db: Database, hash: string, keyId: string): void {
+  const same = and(eq(file.hash, hash), notInArray(file.kind, [...PUBLIC_KINDS]));
+  db.update(file).set({ keyId }).where(same).run();
 }
 
 /**

@@ -30,6 +30,11 @@ export function fromPlainHash(db: Database, stored: string): string {
   return PLAIN.test(stored) ? createHmac("sha256", secretOf(db)).update(stored).digest("base64url") : stored;
 }
 
+/** Returns the key of an upload that arrives in parts: it outlives a change of the keys, as the parts do. */
+export function keyOfPart(db: Database, name: string): Buffer {
+  return derived(secretOf(db), `part ${name}`);
+}
+
 function secretOf(db: Database): Buffer {
   const known = secrets.get(db.$client);
   if (known) return known;

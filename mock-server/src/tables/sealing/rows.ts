@@ -24,14 +24,18 @@ const ID_FROM = MARK.length + 1;
 const idOf = (column: string): string => `substr(${column}, ${ID_FROM}, 8)`;
 const isSealed = (column: string): string => `substr(${column}, 1, ${MARK.length}) = '${MARK}'`;
 
-/** Returns how many values each key has encrypted, by the key's id. Reads databases of older versions, too. */
+/** Returns how many values and files each key has encrypted, by the key's id. Reads databases of older versions, too. */
 export function valuesByKey(connection: Connection): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { table, column } of COLUMNS) {
-    if (!hasColumn(connection, table, column)) continue;
-    const sql = `SELECT ${idOf(column)} AS id, count(*) AS n FROM ${table} WHERE ${isSealed(column)} GROUP BY 1`;
+  const add = (sql: string) => {
     for (const { id, n } of connection.prepare(sql).all() as { id: string; n: number }[])
       counts.set(id, (counts.get(id) ?? 0) + n);
+  };
+  if (hasColumn(connection, "file", "key_id"))
+    add("SELECT key_id AS id, count(*) AS n FROM file WHERE key_id IS NOT NULL GROUP BY 1");
+  for (const { table, column } of COLUMNS) {
+    if (!hasColumn(connection, table, column)) continue;
+    add(`SELECT ${idOf(column)} AS id, count(*) AS n FROM ${table} WHERE ${isSealed(column)} GROUP BY 1`);
   }
   return counts;
 }

@@ -1,11 +1,11 @@
 /** The process that marks and draws what a reader opens: a hostile file may crash only this process. */
-import { readFile } from "node:fs/promises";
 import type { PDFiumDocument } from "@hyzyla/pdfium";
 import sharp from "sharp";
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFKit from "pdfkit";
 import { bytesOf, makePdf, type PdfText } from "../../../http/pdf/pdf.ts";
 import { lowerPriority } from "../../../lower-priority.ts";
+import { openedFile, type FileKey } from "../../../tables/sealing/sealed-file.ts";
 import { sendResult } from "../../../task-process.ts";
 import { marked, type ReaderMark } from "./mark.ts";
 import { openPdf, renderPage } from "./render-page.ts";
@@ -14,7 +14,9 @@ export interface ReadingOrder {
   /** The same for all pages of one reading. */
   readonly key: string;
   /** The stored file, or the text of a report of the scene. */
-  readonly source: { readonly path: string; readonly mime: string } | { readonly text: PdfText };
+  readonly source:
+    | { readonly path: string; readonly mime: string; readonly key: FileKey | null }
+    | { readonly text: PdfText };
   readonly mark: ReaderMark;
   /** The page to draw, from 1 on; null: the whole file. */
   readonly page: number | null;
@@ -53,12 +55,13 @@ async function begin(source: ReadingOrder["source"], mark: ReaderMark): Promise<
 
 async function originalOf(source: ReadingOrder["source"]): Promise<Uint8Array> {
   if ("text" in source) return makePdf(source.text);
-  return source.mime === "application/pdf" ? readFile(source.path) : pictureAsPdf(source.path);
+  const bytes = await openedFile(source.path, source.key);
+  return source.mime === "application/pdf" ? bytes : pictureAsPdf(bytes);
 }
 
 /** Returns a scan as a page of its shape, as wide as A4. */
-async function pictureAsPdf(path: string): Promise<Uint8Array> {
-  const { data, info } = await sharp(path)
+async function pictureAsPdf(picture: Buffer): Promise<Uint8Array> {
+  const { data, info } = await sharp(picture)
     .flatten({ background: "#fff" })
     .jpeg({ quality: 88 })
     .toBuffer({ resolveWithObject: true });

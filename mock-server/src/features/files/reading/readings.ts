@@ -3,6 +3,8 @@ import { instant } from "@marsa/api-spec/dates";
 import { documentSuffix } from "../../../domain/file.ts";
 import { createBoundedQueue } from "../../../http/limits/bounded-queue.ts";
 import { sceneReport } from "./demo/repository-report.ts";
+import type { Keyring } from "../../../tables/sealing/keyring.ts";
+import { fileKeyOf } from "../../../tables/sealing/sealed-file.ts";
 import type { Store } from "../../../store/store.ts";
 import { fileById } from "../../../tables/people/files.ts";
 import { nameOfUser } from "../../../tables/people/user-name.ts";
@@ -34,6 +36,7 @@ export interface Readings {
 
 interface ReadingsParts {
   readonly store: Pick<Store, "read">;
+  readonly keys: Keyring;
   readonly links: Links;
   /** Returns the path of a stored form. */
   readonly pathOf: (name: string) => string;
@@ -49,7 +52,7 @@ const MOST = 120;
 const MOST_EACH = 40;
 
 /** Opens the readings of the uploaded files. */
-export function openReadings({ store, links, pathOf }: ReadingsParts): Readings {
+export function openReadings({ store, keys, links, pathOf }: ReadingsParts): Readings {
   const worker = new TaskWorker<ReadingOrder, ReadingDone>(
     inProcess(new URL("./reading-process.ts", import.meta.url)),
     IDLE_MS,
@@ -57,15 +60,15 @@ export function openReadings({ store, links, pathOf }: ReadingsParts): Readings 
   );
   const queue = createBoundedQueue(MOST, MOST_EACH);
 
+  // The process gets the key of this file alone.
+  const sourceOf = (path: string, mime: string) => ({ path, mime, key: fileKeyOf(path, keys) });
   const orderOf = (fileId: number, { userId, at }: Reader, key: string, page: number | null) =>
     store.read((db): { order: ReadingOrder; name: string } | null => {
       const file = fileById(db, fileId);
       if (!file || file.pages === null || (page !== null && page > file.pages)) return null;
       const mark = { name: nameOfUser(db, userId), number: `buyer ${userId}`, at: instant(at) };
       const text = sceneReport(db, file);
-      const source = text
-        ? { text }
-        : { path: pathOf(file.hash + documentSuffix(file.mime)), mime: file.mime };
+      const source = text ? { text } : sourceOf(pathOf(file.hash + documentSuffix(file.mime)), file.mime);
       return { order: { key, source, mark, page }, name: file.name };
     });
 

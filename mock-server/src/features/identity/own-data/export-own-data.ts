@@ -1,5 +1,5 @@
 /** POST /auth/account/export: everything that we hold of a person, as one file for that person. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { Zippable } from "fflate";
 import { downloadName } from "@marsa/api-spec/text/file-name";
 import type { Context } from "../../../context.ts";
@@ -8,6 +8,8 @@ import { file, refuse, type Handler } from "../../../http/handler.ts";
 import { exported } from "../../../http/spreadsheet/export-queue.ts";
 import { missingConfirmation } from "../../../tables/people/confirmation.ts";
 import { filesOfUser } from "../../../tables/people/files.ts";
+import { keysOf } from "../../../tables/sealing/keyring.ts";
+import { fileKeyOf, openedFile } from "../../../tables/sealing/sealed-file.ts";
 import { fileQuery } from "../../../store/worker-query.ts";
 import { ownData } from "./repository-own-data.ts";
 
@@ -52,15 +54,19 @@ async function archiveOf(userId: number, { store, files, clock }: Context): Prom
 export const ownArchive = fileQuery(
   import.meta.url,
   "ownArchive",
-  (db, { userId, ...archive }: ArchiveInput) => ({ ...archive, data: ownData(db, userId) }),
+  (db, { userId, made, documents }: ArchiveInput) => ({
+    made,
+    documents: documents.map((each) => ({ ...each, key: fileKeyOf(each.path, keysOf(db)) })),
+    data: ownData(db, userId),
+  }),
   async ({ made, documents, data }) => {
     const { strToU8, zipSync } = await import("fflate");
     const packed: Zippable = {
       "data.json": strToU8(`${JSON.stringify({ made, ...data }, null, 2)}\n`),
     };
     // Documents are packed pictures already. One that was deleted meanwhile is listed without its bytes.
-    for (const { name, path } of documents)
-      if (existsSync(path)) packed[name] = [readFileSync(path), { level: 0 }];
+    for (const { name, path, key } of documents)
+      if (existsSync(path)) packed[name] = [await openedFile(path, key), { level: 0 }];
     return { bytes: zipSync(packed), rows: Object.keys(packed).length };
   },
 );
