@@ -22,20 +22,20 @@ const MOST_AT_ONCE = 25;
 export function changeKeys({ store, keys, files, log }: ChangeKeysOptions): Job {
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
-  /** Files of older versions are looked for once. */
-  let hasRun = false;
+  /** The keys for which nothing is left to do: counting the values of all tables takes time from the bids. */
+  let done = "";
   let running = Promise.resolve();
 
   async function change(): Promise<void> {
     keys.reload();
+    const ids = keys.ids.join(" ");
+    if (ids === done) return;
     const left = await store.read((db) => valuesByKey(db.$client));
     const missing = [...left.keys()].filter((id) => !keys.ids.includes(id));
     if (missing.length > 0)
       log.error(`values need keys that are gone: put them back in ${nameOf(keys.source)}`, null, {
         missing: missing.join(", "),
       });
-    const isDue = !hasRun || [...left.keys()].some((id) => id !== keys.first);
-    if (!isDue) return;
     let values = await files.changeKeys(isStopped);
     let reached: Reached | null = FIRST;
     while (reached && !isStopped()) {
@@ -45,7 +45,8 @@ export function changeKeys({ store, keys, files, log }: ChangeKeysOptions): Job 
       reached = step && step.next;
     }
     if (isStopped()) return;
-    hasRun = true;
+    // With an older key in the file, a file that was on its way may still come under it.
+    if (keys.ids.length === 1) done = ids;
     if (values > 0)
       log.info("all values have the newest key: older ones may go", { key: keys.first, values });
   }

@@ -3,13 +3,15 @@ import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "@marsa/api-spec/contract/software-factors";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { openWriter } from "../sqlite/connection.ts";
 import { person, smallScene } from "../sqlite/test-support/people.ts";
 import { totpOf } from "../features/identity/factors/repository.ts";
 import { accountById } from "../features/deposit/repository-refunds.ts";
 import { profileById } from "../features/profile/repository.ts";
+import { Keyring } from "../tables/sealing/keyring.ts";
 import { fileById } from "../tables/people/files.ts";
 import { samePeople } from "../tables/people/marks.ts";
 import { openTestApp } from "../test-support/app.ts";
@@ -116,6 +118,14 @@ it("a stolen copy of the data shows no document number, bank account or secret o
   expect(plantedIn(dataDir, planted)).toEqual([]);
   await store.close();
   expect(plantedIn(dataDir, planted)).toEqual([]);
+});
+
+it("a bid reads and writes no encrypted value", async () => {
+  const { store } = await openTestStore();
+  const used = [vi.spyOn(Keyring.prototype, "seal"), vi.spyOn(Keyring.prototype, "open")];
+  for (const [i, user] of [1, 2, 1, 2].entries())
+    expect(await bid(store, { lot: 1, user, amount: 20_000 + 500 * i })).toMatchObject({ ok: true });
+  for (const spy of used) expect(spy).not.toHaveBeenCalled();
 });
 
 it("documents that an older version stored as they came are encrypted, and read as before", async () => {
