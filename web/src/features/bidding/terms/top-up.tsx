@@ -3,6 +3,7 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
+import { CardFee } from "../../../components/card-fee.tsx";
 import { TopUpWays } from "../../../components/top-up-ways.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { percent } from "../../../lib/format/counts.ts";
@@ -99,7 +100,9 @@ export function TopUpAction({ shortAed, back, bid, about }: TopUpActionProps) {
         </ScreenLink>
       </Button>
       <p className="text-small text-text-2 tabular-nums">
-        <TopUpWays amount={shortAed} />
+        <TopUpWays>
+          <CardFee amount={shortAed} />
+        </TopUpWays>
       </p>
     </>
   );

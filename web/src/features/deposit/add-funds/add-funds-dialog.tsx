@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from "../../../components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { CardFee } from "../../../components/card-fee.tsx";
 import { TopUpWays } from "../../../components/top-up-ways.tsx";
 import { lotQuery } from "../../../realtime/lots/lot-query.ts";
 import type { Invoice } from "../queries.ts";
@@ -40,7 +41,8 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
               made.number
             ) : (
               <>
-                {about} <TopUpWays amount={wanted.topup} />
+                {about}{" "}
+                <TopUpWays>{wanted.topup !== undefined && <CardFee amount={wanted.topup} />}</TopUpWays>
               </>
             )}
           </DialogDescription>
