@@ -36,11 +36,12 @@ export function run(
 export async function runWithLog(
   [program, ...args]: readonly [string, ...string[]],
   limitS: number,
-  { cwd, log }: { readonly cwd: string; readonly log: string },
+  { cwd, env, log }: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv; readonly log: string },
 ): Promise<void> {
   const out = openSync(log, "w");
   const timeout = limitS * 1000;
-  const child = spawn(program, args, { stdio: ["ignore", out, out], timeout, killSignal: "SIGKILL", cwd });
+  const stdio = ["ignore", out, out] as const;
+  const child = spawn(program, args, { stdio: [...stdio], timeout, killSignal: "SIGKILL", cwd, env });
   closeSync(out);
   const [code, signal] = (await once(child, "exit")) as [number | null, NodeJS.Signals | null];
   if (code === 0) return;

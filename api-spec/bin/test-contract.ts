@@ -1,6 +1,7 @@
+#!/usr/bin/env node
 /**
  * `npm run test:contract -- --base-url URL [--level schema|read|full] [--adapter FILE] [--out DIR]`: tests a server by
- * its replies. This product's server needs its controls for level full; any other server an adapter, a module whose
+ * its replies; in another repository `npx marsa-contract --base-url URL`. This product's server needs its controls for level full; any other server an adapter, a module whose
  * default export returns the functions of `contract/adapters/adapter.ts`. Writes contract.xml (JUnit) and
  * contract.html into .data/reports, or into DIR. Exit code: 0 kept, 1 broken, 2 nothing to test.
  */
@@ -15,8 +16,9 @@ import { junitReport } from "../contract/report/junit.ts";
 import type { Report } from "../contract/report/report.ts";
 import { runContract } from "../contract/run.ts";
 
-const USAGE =
-  "npm run test:contract -- --base-url http://localhost:4000 [--level schema|read|full] [--adapter FILE] [--out DIR]";
+const PROGRAM =
+  process.env["npm_lifecycle_event"] === "npx" ? "npx marsa-contract" : "npm run test:contract --";
+const USAGE = `${PROGRAM} --base-url http://localhost:4000 [--level schema|read|full] [--adapter FILE] [--out DIR]`;
 
 const values = readOptions();
 const base = values["base-url"]?.replace(/\/$/, "");
@@ -50,7 +52,7 @@ function readOptions() {
         "base-url": { type: "string" },
         level: { type: "string", default: "full" },
         adapter: { type: "string" },
-        out: { type: "string", default: join(import.meta.dirname, "../../.data/reports") },
+        out: { type: "string", default: ".data/reports" },
       },
     }).values;
   } catch (error) {

@@ -1,5 +1,5 @@
 /** A live lane: the staff compose it, the auctioneer runs it, people bid on the lot in turn. */
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { bid } from "./bidding.ts";
 import type { Random } from "./random.ts";
 import type { World } from "./world.ts";

@@ -1,8 +1,8 @@
 /** Changes of personal settings, and uploads. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
+import { operations } from "@marsa/api-spec/generated/operations";
 import type { Random } from "./random.ts";
 import type { Person, World } from "./world.ts";
 

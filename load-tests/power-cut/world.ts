@@ -1,5 +1,5 @@
 /** The recorded server, its people, and the values that it has acknowledged to them. */
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { callWithRetry, type Reply } from "../endurance/server-under-test.ts";
 import type { Acknowledgements } from "./acknowledged.ts";
 import type { Random } from "./random.ts";

@@ -6,10 +6,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { endWithNpm } from "./end-with-npm.mjs";
 import { refuseOldNode } from "./needed-node.mjs";
 
 refuseOldNode();
+// An older Node cannot load this.
+const { endWithNpm } = await import("./end-with-npm.ts");
 endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
 const port = Number(process.env.PORT || 4000);

@@ -11,14 +11,14 @@
  * mock-server/src/env.ts has the others.
  */
 import { join } from "node:path";
-import { endWithNpm } from "./end-with-npm.mjs";
 import { refuseOldNode } from "./needed-node.mjs";
 
 refuseOldNode();
-endWithNpm();
 const root = join(import.meta.dirname, "..", "..");
-// An older Node cannot load this.
+// An older Node cannot load these.
+const { endWithNpm } = await import("./end-with-npm.ts");
 const { buildWebIfStale } = await import("./web-build.mjs");
+endWithNpm();
 
 try {
   const seconds = await buildWebIfStale(root);
@@ -27,7 +27,5 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-// A demo needs bids and lanes. Tests start src/main.ts, which has neither unless the environment says so.
-process.env.BOTS ||= "calm";
-process.env.AUCTIONEER ||= "on";
-if (!process.argv.includes("--build-only")) await import("../src/main.ts");
+process.env.DATA_DIR ||= join(root, ".data");
+if (!process.argv.includes("--build-only")) await import("./marsa.ts");

@@ -1,6 +1,6 @@
 /** The dependencies that every handler, job and control receives. `create-context.ts` builds them. */
 import type { Audience } from "./store/ports.ts";
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import type { AuctionClock } from "./auction-clock.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { SceneControl } from "./controls/scene-control.ts";
@@ -24,7 +24,7 @@ export interface Context extends MessagePorts {
   readonly env: Env;
   /** Drives auctions, deadlines and codes; may be frozen or set. */
   readonly clock: AuctionClock;
-  /** ms since 1970 UTC, never frozen, set or stepped back: for sessions, rate limits and uptime. */
+  /** ms since 1970 UTC, never frozen: for sessions and rate limits. Only a test takes it ahead. */
   readonly realNow: () => number;
   /** Lead of `realNow` over a system clock that went back, ms; usually 0. */
   readonly clockLead: () => number;

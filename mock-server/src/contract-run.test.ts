@@ -2,7 +2,7 @@
 import { openBackend } from "@marsa/api-spec/contract/adapters/open-backend";
 import { createTestData } from "@marsa/api-spec/contract/test-data";
 import { call, type Call } from "@marsa/api-spec/contract/target";
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestServer } from "./test-support/server.ts";
 

@@ -1,6 +1,6 @@
 /** The interfaces of the controls for the rest of the server, without code. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import type { LaneAtDesk } from "../scenes/auctioneer.ts";
 import type { EventFaults } from "./events/event-faults.ts";
 import type { FaultEffect } from "../http/faults/fault-effect.ts";

@@ -1,5 +1,5 @@
 /** Stores the injected faults. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
 import type { FaultEffect } from "../http/faults/fault-effect.ts";
 import type { Fault, FaultCall, Faults, FaultSetting } from "./controls.ts";

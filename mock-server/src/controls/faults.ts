@@ -1,5 +1,5 @@
 /** Switches faults. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import type { FieldError } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { EVERY_CALL } from "./fault-book.ts";

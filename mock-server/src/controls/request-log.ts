@@ -1,5 +1,5 @@
 /** Shows the latest requests. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { file, ok, refuse, type Handler, type Request, type Schema } from "../http/handler.ts";
 import type { Controls, LoggedBodies, LoggedRequest } from "./controls.ts";
 import { harOf } from "./har.ts";

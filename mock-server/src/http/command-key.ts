@@ -1,6 +1,6 @@
 /** Builds the idempotency key of a call. */
 import { hash } from "node:crypto";
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { problems } from "@marsa/api-spec/problem";
 import type { CommandKey } from "../store/store.ts";
 import type { Code } from "./handler.ts";

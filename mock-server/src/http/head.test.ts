@@ -1,5 +1,5 @@
 /** A HEAD is answered as its GET, without the body. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 import { openTestServer, type TestServer } from "../test-support/server.ts";

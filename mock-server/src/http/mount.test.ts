@@ -1,5 +1,5 @@
 /** Tests of `mount.ts`. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "../store/errors.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";

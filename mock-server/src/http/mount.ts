@@ -1,5 +1,5 @@
 /** Mounts every operation of the contract: from the HTTP request to the handler and back. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
 import type { Context } from "../context.ts";

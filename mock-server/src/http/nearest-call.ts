@@ -1,5 +1,5 @@
 /** Finds the call that a wrong path was probably meant for. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import type { Route } from "./routes.ts";
 
 /** A path with more wrong characters was meant for none of the calls. */

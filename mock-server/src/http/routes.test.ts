@@ -1,5 +1,5 @@
 /** Tests of `routes.ts`. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { expect, it } from "vitest";
 import { isApiPath, methodsAt, routes, routesWith } from "./routes.ts";
 

@@ -1,5 +1,5 @@
 /** Lists the operations of the contract in mounting order, and answers unknown paths. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 
 export interface Route {
   readonly id: OperationId;

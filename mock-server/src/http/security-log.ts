@@ -1,5 +1,5 @@
 /** Logs each admission and each refusal, for the investigation of attacks. Production alone writes it. */
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import type { Log } from "./log.ts";
 
 /** The facts of one decision: who asked for what, from where, and how it was answered. */

@@ -1,5 +1,5 @@
 /** Simulates many people at once on a real socket, each with their own connection. */
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { newKey } from "@marsa/api-spec/client";
 
 export interface Bidder {

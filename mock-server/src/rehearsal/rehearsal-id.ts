@@ -1,5 +1,5 @@
 /** Finds the rehearsal of a call. */
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import type { CallSubject } from "../context.ts";
 

@@ -7,7 +7,7 @@ import { successes } from "@marsa/api-spec/contract/cases/cases";
 import type { Case } from "@marsa/api-spec/contract/cases/case";
 import { createTestData, type TestData } from "@marsa/api-spec/contract/test-data";
 import { call, newKey, type Answered, type Call, type Send } from "@marsa/api-spec/contract/target";
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 import { isStaffWork, namesOthers, OWNED, type Owned, SHARED, withUnknownIds } from "./owned-calls.ts";

@@ -1,7 +1,7 @@
 /** Which calls name something that belongs to one person. */
 import type { Call } from "@marsa/api-spec/contract/target";
 import { exampleOf } from "@marsa/api-spec/contract/example";
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 
 /** Calls about something of one person. Nobody else learns whether it exists. */
 export const OWNED = [

@@ -1,5 +1,5 @@
 /** Lists the refusals of the API. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
 import { textPage } from "./page.ts";
 import { escapeHtml as h } from "./schema-text.ts";

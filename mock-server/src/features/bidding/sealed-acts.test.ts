@@ -1,5 +1,5 @@
 /** Tests: nobody but its owner can read or hear the moment of a sealed act (a maximum raised, cancelled or kept). */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { car, person, SELLER } from "../../sqlite/test-support/people.ts";

@@ -1,7 +1,7 @@
 /** Wraps the work of a call: injected faults, and the line in the request log. */
 import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import type { Context } from "../../context.ts";
 import { callChannel } from "../../metrics/channels.ts";
 import { headerOf, type Http } from "../bindings.ts";

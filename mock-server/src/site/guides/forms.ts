@@ -1,5 +1,5 @@
 /** Writes a step in curl, TypeScript and Python. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import type { ReplyPath, Sent, Step } from "./guide.ts";
 
 const KEPT = /\{(\w+)\}/g;

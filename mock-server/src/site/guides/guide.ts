@@ -1,5 +1,5 @@
 /** A guide: calls in their order, from which the curl, TypeScript and Python forms are made. */
-import type { OperationId } from "@marsa/api-spec/generated/operations.ts";
+import type { OperationId } from "@marsa/api-spec/generated/operations";
 
 /**
  * A value that a step sends. `{lot}` in a text is the value that an earlier step kept as `lot`; a text that is only

@@ -1,5 +1,5 @@
 /** Shows the guides. */
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { textPage } from "../page.ts";
 import { escapeHtml as h } from "../schema-text.ts";
 import { forms } from "./forms.ts";

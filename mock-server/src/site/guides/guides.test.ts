@@ -1,6 +1,6 @@
 /** Tests of the guides: what the page shows is run. */
 import { runInNewContext } from "node:vm";
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { describe, expect, it } from "vitest";
 import { AUTOMATIC_AUCTIONEER, makePeople, SELLER_IDS } from "../../scenes/seed/people.ts";
 import { car, HOUR_MS, START } from "../../sqlite/test-support/people.ts";

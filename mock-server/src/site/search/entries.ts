@@ -1,6 +1,6 @@
 /** Everything under /docs that a search can find. */
 import { asyncapi, openapi } from "@marsa/api-spec/document";
-import { operations, type OperationId } from "@marsa/api-spec/generated/operations.ts";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
 import { guides } from "../guides/guides.ts";
 import { topicId } from "../topics-page.ts";

@@ -1,8 +1,6 @@
 /** Hashes and verifies passwords. */
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-
-const derive = promisify(argon2);
 
 /** The cost of computing a hash. */
 export interface PasswordCost {
@@ -13,6 +11,8 @@ export interface PasswordCost {
 /** The smallest cost recommended for argon2id; 25 to 60 ms on a pool thread. */
 const ORDINARY: PasswordCost = { memoryKib: 19_456, passes: 2 };
 const TAG_BYTES = 32;
+/** Node before 24.7, which runs only the packages for other repositories, lacks it: there a hash blocks its thread. */
+const HAS_ARGON2 = "argon2" in crypto;
 const SALT_BYTES = 16;
 
 /** Hashes and verifies passwords and codes, on the thread pool. */
@@ -52,17 +52,20 @@ async function isPassword(password: string, hash: string | null, ordinary: Passw
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-function tagOf(message: string, nonce: Buffer, { memoryKib, passes }: PasswordCost): Promise<Buffer> {
-  return derive("argon2id", {
-    message,
-    nonce,
-    memory: memoryKib,
-    passes,
-    parallelism: 1,
-    tagLength: TAG_BYTES,
-  });
+async function tagOf(
+  password: string,
+  salt: Buffer,
+  { memoryKib, passes }: PasswordCost,
+): Promise<Uint8Array> {
+  if (HAS_ARGON2) {
+    const cost = { memory: memoryKib, passes, parallelism: 1, tagLength: TAG_BYTES };
+    return promisify(crypto.argon2)("argon2id", { message: password, nonce: salt, ...cost });
+  }
+  const { argon2id } = await import("hash-wasm");
+  const cost = { memorySize: memoryKib, iterations: passes, parallelism: 1, hashLength: TAG_BYTES };
+  return argon2id({ password, salt, ...cost, outputType: "binary" });
 }
 
-function base64(bytes: Buffer): string {
-  return bytes.toString("base64").replace(/=+$/, "");
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64").replace(/=+$/, "");
 }

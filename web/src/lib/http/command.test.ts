@@ -1,5 +1,5 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
-import { operations } from "@marsa/api-spec/generated/operations.ts";
+import { operations } from "@marsa/api-spec/generated/operations";
 import { globSync, readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { command, once } from "./command.ts";
