@@ -5306,7 +5306,7 @@ export interface paths {
         put?: never;
         /**
          * Start over
-         * @description Changes: the whole state of the server. Returns to the scene of the first start and to its instant, under a new epoch, with the clock running at its own pace, and without faults, sent messages and logged requests. Bots, auctioneer and router are as at the start. Sessions stay valid if their accounts exist; others are answered 401 from then on.
+         * @description Changes: the whole state of the server. Returns to the scene of the first start and to its instant, under a new epoch, with the clock frozen or running as it was there, and without faults, sent messages and logged requests. Bots, auctioneer and router are as at the start. Sessions stay valid if their accounts exist; others are answered 401 from then on.
          *
          *     Who may call: anyone, while the controls are on.
          */
@@ -5334,7 +5334,7 @@ export interface paths {
         put?: never;
         /**
          * Start over with a scene; a new epoch
-         * @description Changes: the whole state of the server. Deletes the present state. The scene is planted around the auction time; the same name, seed and time give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
+         * @description Changes: the whole state of the server. Deletes the present state, with faults, messages and logged requests unless `keep` names them. The scene is planted around the auction time, or around `clock.at`; the same name, seed and instant give the same database. People with an account in the scene stay signed in; others are answered 401 from then on.
          *
          *     Who may call: anyone, while the controls are on.
          */
@@ -5424,7 +5424,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot; a new epoch
-         * @description Changes: the whole state of the server. Restores the time too, frozen or running as it was. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
+         * @description Changes: the whole state of the server. Restores the time too, frozen or running as it was. Faults, messages and logged requests go, unless `keep` names them. The snapshot's sessions are valid again, and present ones if their accounts exist; others are answered 401 from then on.
          *
          *     Who may call: anyone, while the controls are on.
          */
@@ -5452,7 +5452,7 @@ export interface paths {
         put?: never;
         /**
          * Freeze, set or advance the clock; every deadline on the way runs in order
-         * @description Changes: the clock of the auctions. Answers when all deadlines on the way are done. Sessions, rate limits and the router's pings stay on the real clock.
+         * @description Changes: the clock of the auctions. Answers when all deadlines on the way are done. Sessions and rate limits stay on the real clock unless `sessions` takes them along; the router's pings always do.
          *
          *     Who may call: anyone, while the controls are on.
          */
@@ -9001,11 +9001,23 @@ export interface components {
             users: number;
         };
         Scene: {
-            /** @example evening */
-            name: string;
+            /** @enum {string} */
+            name: "evening" | "quiet" | "lanes" | "ended" | "empty" | "huge";
             summary: string;
             lots: number;
         };
+        /** @description The instant of a scene, and whether the clock stands there or runs on at its own pace */
+        StartClock: {
+            /**
+             * Format: date-time
+             * @description From 2000 to 2199
+             * @example 2026-11-23T18:00:00.000Z
+             */
+            at: string;
+            frozen?: boolean;
+        };
+        /** @description What stays; without it, the faults of calls and events, the messages and the logged requests go */
+        Keep: ("faults" | "inbox" | "log")[];
         Snapshot: {
             name: string;
             /**
@@ -9022,6 +9034,8 @@ export interface components {
             rate: number;
             /** @description Lead over the real clock; survives a restart */
             offset_ms: number;
+            /** @description Lead of sessions and limits over the real clock; left out where it is 0 */
+            sessions_ahead_ms?: number;
         };
         /** @description Either set or advance_ms, and freeze and rate beside it: freeze true stops the clock first, false lets it continue last. While frozen, no deadline falls due, and a bid is judged at that instant. Going ahead runs every deadline on the way at its own instant, in order; going back undoes nothing */
         ClockChange: {
@@ -9031,6 +9045,8 @@ export interface components {
             /** @example 2026-11-24T10:04:41.000Z */
             set?: string | "now";
             advance_ms?: number;
+            /** @description Sessions, confirmations and rate limits go ahead as far as the clock does; until a scene, a restore, a reset or real time */
+            sessions?: boolean;
         };
         FaultBody: {
             [key: string]: string;
@@ -20565,13 +20581,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "name": "evening",
-                 *       "seed": 1
+                 *       "seed": 7,
+                 *       "clock": {
+                 *         "at": "2026-11-23T18:00:00.000Z",
+                 *         "frozen": true
+                 *       }
                  *     }
                  */
                 "application/json": {
                     name: string;
                     /** @default 1 */
                     seed?: number;
+                    clock?: components["schemas"]["StartClock"];
+                    keep?: components["schemas"]["Keep"];
                 };
             };
         };
@@ -20809,6 +20831,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: string;
+                    keep?: components["schemas"]["Keep"];
                 };
             };
         };

@@ -6,7 +6,7 @@ import { createAudience } from "./audience.ts";
 import type { Context, Router } from "./context.ts";
 import { disturbedPublisher, type NotingPublisher } from "./controls/events/disturbed-publisher.ts";
 import { openControls } from "./controls/open-controls.ts";
-import { createSceneControl } from "./controls/scene-control.ts";
+import { createSceneControl, createSessionTime } from "./controls/scene-control.ts";
 import { defaultTerms } from "./domain/terms.ts";
 import type { Env } from "./env.ts";
 import { openUploads, type Uploads } from "./features/files/uploads.ts";
@@ -73,7 +73,9 @@ export interface CreatedContext<Link> {
 
 /** @returns a context of its own with the jobs that belong to it, not yet started. */
 export function createContext<Link extends RealtimeLink>(parts: ContextParts<Link>): CreatedContext<Link> {
-  const { env, log, file, store, keys, quarantine, clock, realNow, clockLead, buildId, passwordCost } = parts;
+  const { env, log, file, store, keys, quarantine, clock, clockLead, buildId, passwordCost } = parts;
+  const sessionTime = createSessionTime(parts.realNow);
+  const realNow = sessionTime.now;
   const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, keys, publisher: to }));
   const terms = defaultTerms;
   const folder = dirname(file);
@@ -100,13 +102,15 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     store,
     snapshots: openSnapshots({ file, folder: join(folder, "snapshots"), log, keys }),
     clock,
-    realNow,
+    realNow: parts.realNow,
+    sessionTime,
     exchangeLock,
     work,
     sessions,
     rateLimit,
     kick: (userId) => router.kick(userId),
     next: `${file}.next`,
+    startsFrozen: env.startsFrozen,
     planting: {
       terms,
       keys: keys.source,

@@ -56,6 +56,8 @@ export interface Env {
   readonly seed: number;
   /** The auction clock's first instant, ms since 1970 UTC; null: the real time. */
   readonly startsAt: number | null;
+  /** Whether the auction clock of a new world stands at its first instant. */
+  readonly startsFrozen: boolean;
   /** The first admin of an empty production database; null: made through a one-time link. */
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
   /** Whether the staff need a second factor. */
@@ -138,6 +140,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     scene,
     seed: Math.max(1, integer(vars, "SEED", 1, MOST_SEED)),
     startsAt: instantOf(vars, controls),
+    startsFrozen: controls && flag(vars, "STARTS_FROZEN", false),
     firstAdmin: firstAdminOf(vars),
     staffNeedFactor: production && scene === NO_SCENE,
     singleStaff: flag(vars, "SINGLE_STAFF", false),

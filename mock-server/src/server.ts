@@ -132,12 +132,14 @@ export async function startServer(
     const { keys, forget } = openKeys(env, file);
     forgetKey = forget;
     const isNew = !existsSync(file);
-    const isMoved = isNew && env.startsAt !== null;
-    if (isMoved) clock.set(env.startsAt);
+    // The clock stands until the start is stored: the start is at its instant to the millisecond.
+    const stands = isNew && (env.startsAt !== null || env.startsFrozen);
+    if (stands) clock.freeze();
+    if (stands && env.startsAt !== null) clock.set(env.startsAt);
     store = await open({
       file,
       // A planted database knows no offset yet: resuming from one would undo the first instant.
-      clock: isMoved ? { now: clock.now } : clock,
+      clock: stands ? { now: clock.now } : clock,
       log,
       keys,
       terms: defaultTerms,
@@ -214,6 +216,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     await checkDatabase(check);
   }
   if (isNew && env.controls) await context.sceneControl.rememberStart();
+  if (isNew && !env.startsFrozen) clock.go();
   // Due lots are opened and closed only after the check of the database.
   await work.start();
   readiness.open();

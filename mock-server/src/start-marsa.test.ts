@@ -1,12 +1,17 @@
 /** Tests of the entry point for other test suites. */
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { startMarsa, type Marsa, type World } from "./start-marsa.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+const START_MARSA = pathToFileURL(join(import.meta.dirname, "start-marsa.ts")).href;
 
 async function opened(world: World): Promise<Marsa> {
   const marsa = await startMarsa(world);
@@ -30,19 +35,24 @@ it(
   "a world has its scene, its seed and its first instant, and returns to them",
   { timeout: 240_000 },
   async () => {
-    const clock = "2031-05-06T18:00:00Z";
-    const marsa = await opened({ scene: "quiet", seed: 7, clock });
-    const atStart = await clockOf(marsa);
-    expect(atStart - Date.parse(clock)).toBeLessThan(60_000);
+    const at = "2031-05-06T18:00:00.000Z";
+    const marsa = await opened({ scene: "quiet", seed: 7, clock: { at, frozen: true } });
+    const atStart = Date.parse(at);
+    expect(await clockOf(marsa)).toBe(atStart);
     await marsa.advance(3_600);
-    expect(await clockOf(marsa)).toBeGreaterThanOrEqual(atStart + 3_600_000);
+    expect(await clockOf(marsa)).toBe(atStart + 3_600_000);
     await marsa.kill();
     await marsa.start();
-    expect(await clockOf(marsa)).toBeGreaterThanOrEqual(atStart + 3_600_000);
+    expect(await clockOf(marsa)).toBe(atStart + 3_600_000);
     await marsa.restore();
+    expect(await clockOf(marsa)).toBe(atStart);
     const { seed, lots } = await dataOf<{ seed: number; lots: number }>(marsa, "/_mock/reset", {});
     expect([seed, lots]).toEqual([7, 60]);
-    expect((await clockOf(marsa)) - Date.parse(clock)).toBeLessThan(60_000);
+    const running = await opened({ scene: "quiet", clock: at });
+    await running.restore();
+    const passed = (await clockOf(running)) - atStart;
+    expect(passed).toBeGreaterThan(0);
+    expect(passed).toBeLessThan(60_000);
   },
 );
 
@@ -68,6 +78,24 @@ it("a server that ended by itself says how, and what it printed", async () => {
   unsubscribe("child_process", onStart);
   started[0]?.kill("SIGTERM");
   await expect(marsa.restore()).rejects.toThrow(/the server ended by itself \(\w+\):[\s\S]*ready in/);
+});
+
+it("a test that ends takes its server and folder along, whatever ends it", { timeout: 240_000 }, async () => {
+  const endings = ["SIGTERM", "SIGINT", "SIGKILL", "exit"] as const;
+  const over = endings.map(async (ending) => {
+    const folder = mkdtempSync(join(tmpdir(), "marsa-ending-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const script = `import { startMarsa } from ${JSON.stringify(START_MARSA)};
+      const { url } = await startMarsa({ scene: "empty" });
+      process.stdout.write(url + "\\n", () => ${ending === "exit" ? "process.exit()" : "null"});`;
+    const env = { ...process.env, TMPDIR: folder, TEMP: folder };
+    const child = spawn(process.execPath, ["--input-type=module", "-e", script], { env, stdio: "pipe" });
+    const [url] = (await once(createInterface(child.stdout), "line")) as [string];
+    if (ending !== "exit") child.kill(ending);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), { timeout: 120_000, interval: 100 });
+    await expect(fetch(url)).rejects.toThrow("fetch failed");
+  });
+  await Promise.all(over);
 });
 
 it("the example of the README is a journey of this repository", () => {

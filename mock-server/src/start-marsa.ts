@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { SceneName } from "./scenes/seed/scenes.ts";
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
-const MAIN = join(import.meta.dirname, "main.ts");
+const WORLD = join(import.meta.dirname, "world.ts");
 /** Composed once for all worlds: a picture with the same name is the same. */
 const PICTURES = join(import.meta.dirname, "../../.data/pictures");
 /** In the line of a started server (`main.ts`). */
@@ -20,11 +20,11 @@ const END_IS_KNOWN_WITHIN_MS = 10_000;
 /** The world of a server. The same scene, seed and clock give the same lots, people and bids. */
 export interface World {
   /** Left out: `evening`. */
-  readonly scene?: SceneName;
+  readonly scene?: components["schemas"]["Scene"]["name"];
   /** Left out: 1. */
   readonly seed?: number;
-  /** First instant of the auction clock, such as 2026-11-23T18:00:00Z; left out: now. */
-  readonly clock?: string;
+  /** First instant of the auction clock, such as 2026-11-23T18:00:00Z, from which it runs unless frozen; left out: now. */
+  readonly clock?: string | { readonly at: string; readonly frozen?: boolean };
   /** Left out: a free one. */
   readonly port?: number;
   /** More environment variables of the server (`env.ts`). */
@@ -59,7 +59,9 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
   const env = { ...process.env, ...variablesOf(world), PORT: String(port), DATA_DIR: folder };
   let child: ChildProcess | null = null;
   let printed = "";
-  const endNow = () => void child?.kill("SIGKILL");
+  const endNow = () => {
+    if (!child) rmSync(folder, { recursive: true, force: true });
+  };
 
   async function kill(): Promise<void> {
     const gone = child;
@@ -70,7 +72,7 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
     await over;
   }
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [MAIN], { stdio: ["ignore", "pipe", "pipe"], env });
+    child = spawn(process.execPath, [WORLD, folder], { stdio: ["ignore", "pipe", "pipe", "ipc"], env });
     printed = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (chunk: Buffer) => {
@@ -98,7 +100,7 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
     rmSync(folder, { recursive: true, force: true });
   }
 
-  // A test runner that ends leaves no server behind.
+  // A running server notices the end of this process itself, and removes the folder.
   process.once("exit", endNow);
   await start().catch(async (error: unknown) => {
     await stop();
@@ -124,9 +126,14 @@ function variablesOf({ scene, seed, clock, env }: World): Record<string, string>
     PICTURES_DIR: PICTURES,
     ...(scene !== undefined && { SCENE: scene }),
     ...(seed !== undefined && { SEED: String(seed) }),
-    ...(clock !== undefined && { STARTS_AT: clock }),
+    ...(clock !== undefined && variablesOfClock(clock)),
     ...env,
   };
+}
+
+function variablesOfClock(clock: NonNullable<World["clock"]>): Record<string, string> {
+  const { at, frozen = false } = typeof clock === "string" ? { at: clock } : clock;
+  return { STARTS_AT: at, STARTS_FROZEN: frozen ? "on" : "off" };
 }
 
 /**

@@ -268,3 +268,33 @@ describe("POST /_mock/clock", () => {
     expect((await post("/_mock/clock", { set: "2200-01-02T00:00:00.000Z" })).status).toBe(422);
   });
 });
+
+describe("sessions and limits", () => {
+  const FORTNIGHT_MS = 14 * 24 * HOUR_MS;
+
+  it("stay on the real clock, and go along when asked, until the clock returns to real time", async () => {
+    const { get, post, send, tokenOf } = await openTestApp();
+    const token = await tokenOf(1);
+    const me = async () => (await get("/api/auth/me", { token })).status;
+    await post("/_mock/clock", { advance_ms: 10 * FORTNIGHT_MS });
+    expect(await me()).toBe(200);
+    const { body } = await post("/_mock/clock", { advance_ms: 10 * FORTNIGHT_MS, sessions: true });
+    expect(body.data).toMatchObject({ sessions_ahead_ms: 10 * FORTNIGHT_MS, offset_ms: 20 * FORTNIGHT_MS });
+    expect(await me()).toBe(401);
+    const real = await send("DELETE", "/_mock/clock");
+    expect(real.body.data).not.toHaveProperty("sessions_ahead_ms");
+  });
+
+  it("give a person who failed too often new attempts after the time they are told to wait", async () => {
+    const { post } = await openTestApp();
+    const signIn = () => post("/api/auth/signin", { id: "person1@marsa.test", password: "wrong" });
+    for (let i = 0; i < 10; i++) expect((await signIn()).status).toBe(401);
+    const { status, body } = await signIn();
+    expect(status).toBe(429);
+    const advance_ms = body.details.retry_s * 1_000;
+    await post("/_mock/clock", { advance_ms });
+    expect((await signIn()).status).toBe(429);
+    await post("/_mock/clock", { advance_ms, sessions: true });
+    expect((await signIn()).status).toBe(401);
+  });
+});

@@ -14,7 +14,7 @@ export const resetClock: Handler<"resetClock"> = async (_request, context) => {
 
 /** POST /_mock/clock: answers when all work due on the way is done. */
 export const setClock: Handler<"setClock"> = async ({ body }, context) => {
-  const { freeze, rate, set, advance_ms: byMs } = body;
+  const { freeze, rate, set, advance_ms: byMs, sessions } = body;
   const error = brokenRule(body, context.clock.now());
   if (error) return refuse("VALIDATION", { errors: [error] });
   await context.sceneControl.setClock({
@@ -22,6 +22,7 @@ export const setClock: Handler<"setClock"> = async ({ body }, context) => {
     ...(rate !== undefined && { rate }),
     ...(set !== undefined && { to: set === "now" ? "real" : Date.parse(set) }),
     ...(byMs !== undefined && { byMs }),
+    ...(sessions !== undefined && { sessions }),
   });
   return ok(presentClock(context));
 };
@@ -36,14 +37,24 @@ function brokenRule({ set, advance_ms: byMs }: Schema<"ClockChange">, now: numbe
   }
   if (byMs !== undefined) return { field: "advance_ms", message: "Either to an instant or by a time" };
   if (set === "now") return null;
-  const at = Date.parse(set);
-  if (at >= EARLIEST && at < LATEST) return null;
-  return { field: "set", message: "An instant from 2000 to 2199, or now" };
+  return isInstant(set) ? null : { field: "set", message: "An instant from 2000 to 2199, or now" };
 }
 
-function presentClock({ clock, realNow }: Context): Schema<"ClockState"> {
+/** Whether the clock may be set to an instant: in 2000 to 2199. */
+export function isInstant(text: string): boolean {
+  const at = Date.parse(text);
+  return at >= EARLIEST && at < LATEST;
+}
+
+function presentClock({ clock, realNow, sceneControl }: Context): Schema<"ClockState"> {
   const now = clock.now();
+  const { sessionsAheadMs } = sceneControl;
   const { offsetMs, frozenAt } = clock.setting;
-  const offset = frozenAt === null ? offsetMs : now - realNow();
-  return { now: new Date(now).toISOString(), rate: clock.rate, offset_ms: offset };
+  const offset = frozenAt === null ? offsetMs : now - (realNow() - sessionsAheadMs);
+  return {
+    now: new Date(now).toISOString(),
+    rate: clock.rate,
+    offset_ms: offset,
+    ...(sessionsAheadMs > 0 && { sessions_ahead_ms: sessionsAheadMs }),
+  };
 }

@@ -1,18 +1,14 @@
 /** Starts everything over. */
 import { ok, type Handler } from "../http/handler.ts";
-import { presentOpened } from "./scenes.ts";
+import { clearControls, presentOpened } from "./scenes.ts";
 
 /** POST /_mock/reset: the scene and the clock of the start, and nothing of what came since. */
 export const resetServer: Handler<"resetServer"> = async (_request, { sceneControl, controls, router }) => {
-  const { faults, eventFaults, inbox, requests, bots, auctioneer } = controls;
-  faults.clear();
-  eventFaults.clear();
+  const { bots, auctioneer } = controls;
   bots.reset();
   auctioneer.reset();
   router.setUp?.(true);
   const opened = await sceneControl.startOver();
-  // Messages of the old scene are deleted, too.
-  inbox.clear();
-  requests.clear();
+  clearControls(controls);
   return ok(presentOpened(opened));
 };

@@ -32,6 +32,14 @@ export interface ClockChange {
   /** Target time, ms since 1970 UTC or the real time, or the advance: one of the two. */
   readonly to?: number | "real";
   readonly byMs?: number;
+  /** Whether sessions and rate limits go ahead as far. */
+  readonly sessions?: boolean;
+}
+
+/** The first instant of a scene, ms since 1970 UTC, and whether the clock stands there. */
+export interface StartClock {
+  readonly at: number;
+  readonly frozen: boolean;
 }
 
 /**
@@ -39,8 +47,10 @@ export interface ClockChange {
  * at once.
  */
 export interface SceneControl {
-  /** Loads a scene at the current time. */
-  load(scene: SceneName, seed: number): Promise<LoadedScene>;
+  /** How far `sessions` of the clock changes took sessions and rate limits ahead of the real clock, ms. */
+  readonly sessionsAheadMs: number;
+  /** Loads a scene at the current time, or at another one. */
+  load(scene: SceneName, seed: number, start?: StartClock): Promise<LoadedScene>;
   /** Stores the state, clock included. */
   takeSnapshot(name: string): Promise<Snapshot>;
   readonly snapshots: Pick<Snapshots, "list" | "read" | "add" | "remove">;
@@ -49,8 +59,8 @@ export interface SceneControl {
   /** Stores the state as the start, to which `startOver` returns. */
   rememberStart(): Promise<void>;
   /**
-   * Returns to the stored start and its instant, with the clock running at its own pace, under a new epoch. Without a
-   * stored start, the scene is planted again at the real time, and stored.
+   * Returns to the stored start and its instant, with the clock frozen or at its own pace as the start was asked for,
+   * under a new epoch. Without a stored start, the scene is planted again at the real time, and stored.
    */
   startOver(): Promise<LoadedScene>;
   /**
@@ -60,11 +70,25 @@ export interface SceneControl {
   setClock(change: ClockChange): Promise<void>;
 }
 
+/** The time of sessions and rate limits: the real one, unless a test takes it ahead. */
+export interface SessionTime {
+  readonly now: () => number;
+  aheadMs: number;
+}
+
+/** @param realNow ms since 1970 UTC. */
+export function createSessionTime(realNow: () => number): SessionTime {
+  const time = { now: () => realNow() + time.aheadMs, aheadMs: 0 };
+  return time;
+}
+
 export interface SceneControlParts {
   readonly store: ReplaceableStore;
   readonly snapshots: Snapshots;
   readonly clock: AuctionClock;
   readonly realNow: () => number;
+  /** The time of sessions and rate limits. */
+  readonly sessionTime: SessionTime;
   readonly exchangeLock: ExchangeLock;
   readonly work: Work;
   readonly sessions: Pick<Sessions, "forgetAll">;
@@ -73,12 +97,15 @@ export interface SceneControlParts {
   readonly kick: (userId: number) => void;
   /** File of the next database before it replaces this one; on the same disk. */
   readonly next: string;
+  /** Whether the clock stands at the start. */
+  readonly startsFrozen: boolean;
   readonly planting: Pick<PlantOrder, "terms" | "password" | "cost" | "keys">;
 }
 
 export function createSceneControl(parts: SceneControlParts): SceneControl {
-  const { store, snapshots, clock, realNow, exchangeLock, work, sessions, rateLimit, kick, next, planting } =
+  const { store, snapshots, clock, realNow, sessionTime, exchangeLock, work, sessions, rateLimit, kick } =
     parts;
+  const { next, startsFrozen, planting } = parts;
   let last: Promise<unknown> = Promise.resolve();
 
   /** Runs after every earlier change. */
@@ -101,6 +128,7 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
       try {
         const lost = await store.replaceWith(next);
         setTime();
+        sessionTime.aheadMs = 0;
         sessions.forgetAll();
         rateLimit.forgetAll();
         for (const userId of lost) kick(userId);
@@ -113,26 +141,36 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
       return { epoch, seed, now: clock.now(), ...(await store.read(countAll)) };
     });
 
-  const restore = async (name: string, frozen: "as it was" | "never"): Promise<LoadedScene | null> => {
+  const startAt = ({ at, frozen }: StartClock) =>
+    clock.resume({ offsetMs: at - realNow(), frozenAt: frozen ? at : null });
+
+  const restore = async (name: string): Promise<LoadedScene | null> => {
     const meta = await snapshots.unpack(name, next);
     if (!meta) return null;
-    const frozenAt = frozen === "never" || meta.clock.frozenAt === null ? null : meta.stampedAt;
     return exchange(() => {
-      if (frozen === "never") clock.runAt(1);
-      clock.resume({ offsetMs: meta.stampedAt - realNow(), frozenAt });
+      if (name === START) clock.runAt(1);
+      const frozen = name === START ? startsFrozen : meta.clock.frozenAt !== null;
+      startAt({ at: meta.stampedAt, frozen });
     });
   };
 
   return {
-    load: (scene, seed) =>
+    get sessionsAheadMs() {
+      return sessionTime.aheadMs;
+    },
+    load: (scene, seed, start) =>
       inTurn(async () => {
-        await plantFile({ ...planting, file: next, scene, seed, now: clock.now() });
-        return exchange(() => undefined);
+        await plantFile({ ...planting, file: next, scene, seed, now: start?.at ?? clock.now() });
+        return exchange(() => {
+          if (!start) return;
+          clock.runAt(1);
+          startAt(start);
+        });
       }),
     rememberStart: () => inTurn(async () => void (await snapshots.take(START, store, clock))),
     startOver: () =>
       inTurn(async () => {
-        const known = await restore(START, "never");
+        const known = await restore(START);
         if (known) return known;
         const scene = await store.read((db) => readMeta(db)?.scene);
         if (scene === undefined || !isScene(scene)) throw new StoreUnavailable("The start is not known");
@@ -146,8 +184,8 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
       }),
     takeSnapshot: (name) => inTurn(() => snapshots.take(name, store, clock)),
     snapshots,
-    restoreSnapshot: (name) => inTurn(() => restore(name, "as it was")),
-    setClock: ({ freeze, rate, to, byMs }) =>
+    restoreSnapshot: (name) => inTurn(() => restore(name)),
+    setClock: ({ freeze, rate, to, byMs, sessions: areTaken = false }) =>
       inTurn(async () => {
         try {
           if (freeze === true) clock.freeze();
@@ -156,6 +194,8 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
           const goal = to === "real" ? realNow() : (to ?? now + (byMs ?? 0));
           if (goal < now) clock.set(goal);
           else if (goal > now) await clock.advanceTo(goal, () => work.settled());
+          if (to === "real") sessionTime.aheadMs = 0;
+          else if (areTaken) sessionTime.aheadMs += Math.max(0, goal - now);
           if (freeze === false) clock.go();
         } finally {
           await announce();

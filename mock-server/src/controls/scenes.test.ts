@@ -1,4 +1,5 @@
 /** Tests of `scenes.ts`. */
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { DEMO } from "../scenes/seed/people.ts";
 import { SCENES } from "../scenes/seed/scenes.ts";
@@ -180,6 +181,69 @@ describe("POST /_mock/scenes", () => {
     await playing;
     await look();
     expect([...seen].toSorted()).toEqual(["0 lots of 0 epochs", "3 lots of 1 epochs"]);
+  });
+});
+
+const AT = "2031-05-06T18:00:00.250Z";
+
+/** Leaves a fault of each kind, a message and a logged request. */
+async function leaveTraces({ post, context }: TestApp): Promise<void> {
+  await post("/_mock/faults", { operation: "getLot", status: 503 });
+  await post("/_mock/event-faults", { topic: "auction.lot.*", effect: "drop" });
+  await post("/api/auth/resetemail", { email: "person1@marsa.test" });
+  await context.sms.send({ to: "+971500000001", text: "Your code is 123456" });
+}
+async function tracesIn({ get }: TestApp) {
+  const of = async (name: string): Promise<object[]> => (await get(`/_mock/${name}`)).body.data;
+  const left = ["faults", "event-faults", "inbox", "log?path=/api/auth/resetemail"].map(of);
+  return (await Promise.all(left)).map(({ length }) => length > 0);
+}
+
+/** Hashes of an export, of a journal and of all rows of a world that begins at AT. */
+async function contents(): Promise<string[]> {
+  const app = await openTestApp();
+  app.clock.advance(Math.floor(Math.random() * HOUR_MS));
+  await app.post("/_mock/scenes", { name: "evening", seed: 7, clock: { at: AT, frozen: true } });
+  const sheet = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
+  const exported = await app.app.request("/api/auction/export/all", sheet);
+  const journal = await app.app.request("/api/auction/journal/7");
+  const texts = [await exported.bytes(), await journal.bytes(), JSON.stringify(await dump(app))];
+  expect([exported.status, journal.status]).toEqual([200, 200]);
+  return texts.map((text) => createHash("sha256").update(text).digest("hex"));
+}
+
+describe("a new world", () => {
+  it.each(["scenes", "restore"])(
+    "from %s has no faults, messages and requests of the one before",
+    async (call) => {
+      const app = await openTestApp();
+      await app.post("/_mock/snapshots", { name: "quiet" });
+      await leaveTraces(app);
+      expect(await tracesIn(app)).toEqual([true, true, true, true]);
+      await app.post(`/_mock/${call}`, { name: "quiet", keep: ["faults", "inbox", "log"] });
+      expect(await tracesIn(app)).toEqual([true, true, true, true]);
+      await app.post(`/_mock/${call}`, { name: "quiet", keep: ["inbox"] });
+      expect(await tracesIn(app)).toEqual([false, false, true, false]);
+      await app.post(`/_mock/${call}`, { name: "quiet" });
+      expect(await tracesIn(app)).toEqual([false, false, false, false]);
+    },
+  );
+
+  it("begins at its own instant, where its clock stands or runs", async () => {
+    const { get, post, clock } = await openTestApp();
+    const opened = await post("/_mock/scenes", { name: "quiet", clock: { at: AT, frozen: true } });
+    expect([opened.status, opened.body.data.now]).toEqual([200, AT]);
+    clock.advance(5_000);
+    expect((await get("/_mock/clock")).body.data).toMatchObject({ now: AT, rate: 0 });
+    await post("/_mock/scenes", { name: "quiet", clock: { at: AT } });
+    clock.advance(5_000);
+    expect((await get("/_mock/clock")).body.data).toMatchObject({ now: "2031-05-06T18:00:05.250Z", rate: 1 });
+    const late = await post("/_mock/scenes", { name: "quiet", clock: { at: "2200-01-01T00:00:00Z" } });
+    expect([late.status, late.body.details.errors[0].field]).toEqual([422, "clock.at"]);
+  });
+
+  it("of the same scene, seed and clock is the same byte by byte, at any time of day", async () => {
+    expect(await contents()).toEqual(await contents());
   });
 });
 

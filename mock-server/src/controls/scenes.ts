@@ -1,6 +1,8 @@
 /** Loads scenes. */
 import { isScene, SCENES } from "../scenes/seed/scenes.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
+import { isInstant } from "./clock.ts";
+import type { Controls } from "./controls.ts";
 import type { LoadedScene } from "./scene-control.ts";
 
 /** GET /_mock/scenes */
@@ -8,10 +10,26 @@ export const listScenes: Handler<"listScenes"> = async () =>
   ok(SCENES.map(({ name, summary, lots }): Schema<"Scene"> => ({ name, summary, lots })));
 
 /** POST /_mock/scenes: deletes all earlier data. */
-export const playScene: Handler<"playScene"> = async ({ body }, { sceneControl }) => {
-  const { name, seed = 1 } = body;
-  return isScene(name) ? ok(presentOpened(await sceneControl.load(name, seed))) : refuse("NOT_FOUND");
+export const playScene: Handler<"playScene"> = async ({ body }, { sceneControl, controls }) => {
+  const { name, seed = 1, clock, keep } = body;
+  if (!isScene(name)) return refuse("NOT_FOUND");
+  if (clock && !isInstant(clock.at))
+    return refuse("VALIDATION", { errors: [{ field: "clock.at", message: "An instant from 2000 to 2199" }] });
+  const start = clock && { at: Date.parse(clock.at), frozen: clock.frozen ?? false };
+  const opened = await sceneControl.load(name, seed, start);
+  clearControls(controls, keep);
+  return ok(presentOpened(opened));
 };
+
+/** Clears faults, messages and logged requests, which belong to the world before, except those to keep. */
+export function clearControls(controls: Controls, keep: Schema<"Keep"> = []): void {
+  if (!keep.includes("faults")) {
+    controls.faults.clear();
+    controls.eventFaults.clear();
+  }
+  if (!keep.includes("inbox")) controls.inbox.clear();
+  if (!keep.includes("log")) controls.requests.clear();
+}
 
 /** Presents the loaded scene. */
 export function presentOpened({ epoch, seed, now, lots, users }: LoadedScene): Schema<"Moment"> {

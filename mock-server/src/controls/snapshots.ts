@@ -2,7 +2,7 @@
 import type { Snapshot } from "../scenes/snapshots.ts";
 import { file, ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { publicLimits } from "../domain/public-limits.ts";
-import { presentOpened } from "./scenes.ts";
+import { clearControls, presentOpened } from "./scenes.ts";
 
 const MB = 1024 * 1024;
 
@@ -15,9 +15,11 @@ export const takeSnapshot: Handler<"takeSnapshot"> = async ({ body }, { sceneCon
   ok(presentSnapshot(await sceneControl.takeSnapshot(body.name)));
 
 /** POST /_mock/restore */
-export const restoreSnapshot: Handler<"restoreSnapshot"> = async ({ body }, { sceneControl }) => {
+export const restoreSnapshot: Handler<"restoreSnapshot"> = async ({ body }, { sceneControl, controls }) => {
   const opened = await sceneControl.restoreSnapshot(body.name);
-  return opened ? ok(presentOpened(opened)) : refuse("NOT_FOUND");
+  if (!opened) return refuse("NOT_FOUND");
+  clearControls(controls, body.keep);
+  return ok(presentOpened(opened));
 };
 
 /** GET /_mock/snapshots/{name} */

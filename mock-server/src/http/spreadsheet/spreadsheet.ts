@@ -58,7 +58,23 @@ export async function spreadsheet({ name, columns, rows }: SheetOrder): Promise<
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }).toBuffer();
-  return new Uint8Array(buffer);
+  return datedAlike(buffer);
+}
+
+/** 1 January 1980, as archives write it. */
+const FIRST_DATE = 0x00_21_00_00;
+
+/** Returns an archive whose files have one date, so that the same rows are the same bytes. */
+function datedAlike(archive: Buffer): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from(archive);
+  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  let entry = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    bytes.writeUInt32LE(FIRST_DATE, entry + 12);
+    bytes.writeUInt32LE(FIRST_DATE, bytes.readUInt32LE(entry + 42) + 10);
+    entry += 46 + [28, 30, 32].reduce((sum, at) => sum + bytes.readUInt16LE(entry + at), 0);
+  }
+  return new Uint8Array(bytes);
 }
 
 function cellOf({ kind }: Column, value: Cell): CellObject | null {
