@@ -10,7 +10,9 @@ try {
   const { token, lot } = await buyerAndLot();
   const api = createApi({ origin: marsa.url, token: () => token });
   const { wamp } = await reply(api.GET("/config"));
-  const realtime = createRealtimeClient({ config: wamp, token: () => token });
+  // An address such as /ws is beside the API.
+  const url = new URL(wamp.url, marsa.url.replace("http", "ws")).href;
+  const realtime = createRealtimeClient({ config: { ...wamp, url }, token: () => token });
   const { promise: event, resolve: heard } = Promise.withResolvers<unknown>();
   await new Promise<void>((subscribed) => {
     realtime.subscribe(`auction.lot.${lot}`, { subscribed, event: heard });

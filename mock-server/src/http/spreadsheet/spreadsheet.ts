@@ -67,7 +67,7 @@ const FIRST_DATE = 0x00_21_00_00;
 /** Returns an archive whose files have one date, so that the same rows are the same bytes. */
 function datedAlike(archive: Buffer): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(archive);
-  const end = bytes.lastIndexOf("PK\u0005\u0006", undefined, "latin1");
+  const end = bytes.lastIndexOf("PK\u0005\u0006", "latin1");
   let entry = bytes.readUInt32LE(end + 16);
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
     bytes.writeUInt32LE(FIRST_DATE, entry + 12);
