@@ -9048,8 +9048,41 @@ export interface components {
             /** @description Sessions, confirmations and rate limits go ahead as far as the clock does; until a scene, a restore, a reset or real time */
             sessions?: boolean;
         };
-        FaultBody: {
+        /** @description Values as texts, by the name of a header or the path of a field */
+        FaultValues: {
             [key: string]: string;
+        };
+        /** @description Delays by their median and their 95th percentile, as networks have them; 60 s at most; the seed decides each */
+        FaultDelay: {
+            p50_ms: number;
+            p95_ms: number;
+        };
+        FieldPath: string;
+        /** @description What happens to one call */
+        FaultStep: {
+            /** @description Answered without the work: as a problem from 400 on, or with `reply` */
+            status?: number;
+            /** @description The body of the answer, any JSON, without the work; status 200 unless `status` is given */
+            reply?: unknown;
+            /** @description Values of the answer by path: {"data.live.price": 1, "data.items.*.title": ""} */
+            set?: {
+                [key: string]: unknown;
+            };
+            /** @description Delay of the answer */
+            latency_ms?: number;
+            delay?: components["schemas"]["FaultDelay"];
+            /** @description Close the socket instead of an answer */
+            drop?: boolean;
+            /** @description Do the work, then close the socket: the lost reply */
+            drop_reply?: boolean;
+            /** @description Leave this field out of the answer; * stands for each part: data.live.price, data.items.*.title */
+            without?: components["schemas"]["FieldPath"];
+            /** @description Answer this field with a wrong type: a text instead of a number, a number instead of all else */
+            wrong?: components["schemas"]["FieldPath"];
+            /** @description Answer the first half of the body: JSON that ends too early */
+            half?: boolean;
+            /** @description Send the body of the answer this slowly */
+            bytes_per_s?: number;
         };
         Fault: {
             id_fault: components["schemas"]["Id"];
@@ -9061,7 +9094,16 @@ export interface components {
             wrong?: string;
             half?: boolean;
             bytes_per_s?: number;
-            body?: components["schemas"]["FaultBody"];
+            body?: components["schemas"]["FaultValues"];
+            headers?: components["schemas"]["FaultValues"];
+            /** @description The body of the answer */
+            reply?: unknown;
+            set?: {
+                [key: string]: unknown;
+            };
+            delay?: components["schemas"]["FaultDelay"];
+            from?: number;
+            sequence?: components["schemas"]["FaultStep"][];
             status: number | null;
             latency_ms: number;
             drop: boolean;
@@ -9070,7 +9112,6 @@ export interface components {
             times: number | null;
             hits: number;
         };
-        FieldPath: string;
         /** @description The fault of a call; several faults that hit one call add up. A browser repeats a request whose reused connection broke, so one drop may go unnoticed there: drop more than one. */
         FaultSetting: {
             /** @description operationId, or * for every call of the API; never a control */
@@ -9079,10 +9120,19 @@ export interface components {
             path?: string;
             /** @description Only calls with a session of this person */
             id_user?: components["schemas"]["Id"];
-            /** @description Answered as a problem, without the work */
+            /** @description Only calls with these headers, such as one that a test sends: x-test is checkout-7 */
+            headers?: components["schemas"]["FaultValues"];
+            /** @description Answered without the work: as a problem from 400 on, or with `reply` */
             status?: number;
+            /** @description The body of the answer, any JSON, without the work; status 200 unless `status` is given */
+            reply?: unknown;
+            /** @description Values of the answer by path: {"data.live.price": 1, "data.items.*.title": ""} */
+            set?: {
+                [key: string]: unknown;
+            };
             /** @description Delay of the answer */
             latency_ms?: number;
+            delay?: components["schemas"]["FaultDelay"];
             /** @description Close the socket instead of an answer */
             drop?: boolean;
             /** @description Do the work, then close the socket: the lost reply */
@@ -9096,14 +9146,18 @@ export interface components {
             /** @description Send the body of the answer this slowly */
             bytes_per_s?: number;
             /** @description Only calls whose body has these values, by field: id_auction is 7, card.number is 4242 */
-            body?: components["schemas"]["FaultBody"];
+            body?: components["schemas"]["FaultValues"];
             /**
              * @description Probability of the fault; the seed decides the calls
              * @default 1
              */
             probability: number;
-            /** @description Number of times until the fault ends */
+            /** @description The first call that fails, of those that the fault is for; 1 without it */
+            from?: number;
+            /** @description Number of times until the fault ends; a sequence ends with its last step without it */
             times?: number;
+            /** @description One effect for each call, in order, in place of the others here; {} lets a call pass */
+            sequence?: components["schemas"]["FaultStep"][];
         };
         /**
          * @description drop: never sent, and the next heartbeat names the position. delay: sent delay_ms later. double: sent twice. reorder: sent after the next event of its topic, or after 5 s without one

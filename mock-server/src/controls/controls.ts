@@ -18,12 +18,15 @@ export interface Controls {
 
 export type FaultSetting = Wire["FaultSetting"];
 export type Fault = Wire["Fault"];
+export type FaultStep = Wire["FaultStep"];
 
 /** A call that may have a fault. */
 export interface FaultCall {
   readonly operation: OperationId;
   readonly path: string;
   readonly userId: number | null;
+  /** Returns a header; undefined without it. */
+  readonly header: (name: string) => string | undefined;
   /** Left out at the beginning of the call. */
   readonly body?: unknown;
 }

@@ -1,5 +1,9 @@
 /** Tests of `faults.ts`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import type { FaultSetting } from "./controls.ts";
+import { createFaults } from "./fault-book.ts";
 import { SocketDropped } from "../http/faults/with-faults-and-log.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
@@ -248,7 +252,7 @@ describe("an invalid fault", () => {
     [{ operation: "clearFaults", status: 500 }, "operation: The API has no call named clearFaults"],
     [
       { operation: "*" },
-      "status: Say what goes wrong: status, latency_ms, drop, drop_reply, without, wrong, half or bytes_per_s",
+      "status: Say what goes wrong: status, reply, set, latency_ms, delay, drop, drop_reply, without, wrong, half, bytes_per_s or sequence",
     ],
   ])("is refused: %j", async (fault, sentence) => {
     const { post } = await openTestApp();
@@ -256,5 +260,95 @@ describe("an invalid fault", () => {
     expect(status).toBe(422);
     const [{ field, message }] = body.details.errors;
     expect(`${field}: ${message}`).toBe(sentence);
+  });
+});
+
+describe("a fault with a script", () => {
+  it("answers with its own status and body in place of the work", async () => {
+    const app = await openTestApp();
+    const reply = { result: "success", data: { outcome: "leading" } };
+    await app.post("/_mock/faults", { operation: "makebid", reply, times: 1 });
+    await app.post("/_mock/faults", { operation: "getConfig", status: 418, reply: "short and stout" });
+    const token = await app.tokenOf(1);
+    expect(await bid(app, token, "script-0001")).toMatchObject({ status: 200, body: reply });
+    expect(await app.get("/api/config")).toMatchObject({ status: 418, text: '"short and stout"' });
+    expect((await bid(app, token, "script-0001")).body.data).toMatchObject({ outcome: "leading", seq: 2 });
+  });
+
+  it("is as the README writes it", async () => {
+    const readme = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
+    const bodies = /```json\n([^`]+)```/.exec(readme)?.[1]?.trim().split("\n") ?? [];
+    expect(bodies.length).toBeGreaterThan(5);
+    for (const body of bodies) {
+      const { get, post } = await openTestApp();
+      const added = await post("/_mock/faults", JSON.parse(body));
+      expect([body, added.status]).toEqual([body, 200]);
+      expect((await get("/_mock/faults")).body.data).toMatchObject([JSON.parse(body)]);
+    }
+  });
+
+  it("answers with its own values by path, in what the work answered", async () => {
+    const app = await openTestApp();
+    const set = { "data.live.price": 1, "data.live.leader": null, "data.no_such_field": 7 };
+    const before = (await app.get("/api/auction/lot/1")).body.data;
+    await app.post("/_mock/faults", { operation: "getLot", set, times: 1 });
+    const { data } = (await app.get("/api/auction/lot/1")).body;
+    expect(data).toEqual({ ...before, live: { ...before.live, price: 1, leader: null } });
+    expect((await app.get("/api/auction/lot/1")).body.data).toEqual(before);
+  });
+
+  it("begins with the n-th call", async () => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "getConfig", status: 503, from: 3, times: 2 });
+    expect(await statusesOf(app, 6)).toEqual([200, 200, 503, 503, 200, 200]);
+  });
+
+  it("takes the steps of a sequence in order, once, or as often as its times say", async () => {
+    const app = await openTestApp();
+    const sequence = [{ status: 503 }, {}, { status: 429 }];
+    await app.post("/_mock/faults", { operation: "getConfig", sequence });
+    expect(await statusesOf(app, 5)).toEqual([503, 200, 429, 200, 200]);
+    await app.post("/_mock/faults", { operation: "getConfig", sequence, from: 2, times: 4 });
+    expect(await statusesOf(app, 7)).toEqual([200, 503, 200, 429, 503, 200, 200]);
+  });
+
+  it("is for the calls alone that send its header", async () => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "*", status: 503, headers: { "X-Test": "checkout-7" } });
+    const sent = async (value: string) =>
+      (await app.get("/api/config", { headers: { "x-test": value } })).status;
+    expect(await statusesOf(app, 1)).toEqual([200]);
+    expect([await sent("checkout-8"), await sent("checkout-7")]).toEqual([200, 503]);
+  });
+
+  it("delays by a median and a 95th percentile, the same ones with the same seed", () => {
+    const delays = () => {
+      const faults = createFaults(() => 1);
+      faults.add({ operation: "getConfig", delay: { p50_ms: 200, p95_ms: 900 } } as FaultSetting);
+      const call = {
+        operation: "getConfig",
+        path: "/api/config",
+        userId: null,
+        header: () => undefined,
+      } as const;
+      return Array.from({ length: 2_000 }, () => faults.effectOn(call)!.latencyMs).toSorted((a, b) => a - b);
+    };
+    const [sorted, again] = [delays(), delays()];
+    expect(again).toEqual(sorted);
+    expect(sorted[1_000]).toBeGreaterThan(180);
+    expect(sorted[1_000]).toBeLessThan(220);
+    expect(sorted[1_900]).toBeGreaterThan(800);
+    expect(sorted[1_900]).toBeLessThan(1_000);
+  });
+
+  it.each([
+    [{ delay: { p50_ms: 200, p95_ms: 100 } }, "delay.p95_ms"],
+    [{ set: { "data..price": 1 } }, "set"],
+    [{ sequence: [] }, "sequence"],
+    [{ status: 503, from: 0 }, "from"],
+  ])("refuses %j", async (fault, field) => {
+    const { post } = await openTestApp();
+    const { status, body } = await post("/_mock/faults", { operation: "getConfig", ...fault });
+    expect([status, body.details.errors[0].field]).toEqual([422, expect.stringContaining(field)]);
   });
 });

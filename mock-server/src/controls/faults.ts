@@ -6,13 +6,17 @@ import { EVERY_CALL } from "./fault-book.ts";
 
 const EFFECTS = [
   "status",
+  "reply",
+  "set",
   "latency_ms",
+  "delay",
   "drop",
   "drop_reply",
   "without",
   "wrong",
   "half",
   "bytes_per_s",
+  "sequence",
 ] as const;
 
 /** GET /_mock/faults */
@@ -34,12 +38,17 @@ function brokenRules(fault: Schema<"FaultSetting">): FieldError[] {
   if (operation !== EVERY_CALL && !isCall(operation)) {
     errors.push({ field: "operation", message: `The API has no call named ${operation}` });
   }
-  if (EFFECTS.every((effect) => !fault[effect])) {
+  if (EFFECTS.every((effect) => fault[effect] === undefined || fault[effect] === false)) {
     errors.push({
       field: "status",
       message: `Say what goes wrong: ${EFFECTS.slice(0, -1).join(", ")} or ${EFFECTS.at(-1)}`,
     });
   }
+  const { delay, sequence = [] } = fault;
+  for (const { p50_ms, p95_ms } of [delay, ...sequence.map((step) => step.delay)].filter(
+    (one) => one !== undefined,
+  ))
+    if (p95_ms < p50_ms) errors.push({ field: "delay.p95_ms", message: "At least p50_ms" });
   return errors;
 }
 

@@ -3,12 +3,17 @@ import type { FaultShape } from "./faults/fault-effect.ts";
 import type { Sent } from "./responses.ts";
 
 /** Returns the answer with the shape of the fault. Files and empty answers stay as they are. */
-export function misshapen(sent: Sent, { without, wrong, half }: FaultShape): Sent {
+export function misshapen(sent: Sent, { without, wrong, set = {}, half }: FaultShape): Sent {
   if (typeof sent.body !== "object" || sent.body === null || sent.body instanceof Uint8Array) return sent;
-  if (without.length === 0 && wrong.length === 0 && !half) return sent;
+  const values = Object.entries(set);
+  if (without.length === 0 && wrong.length === 0 && values.length === 0 && !half) return sent;
   // The body may be shared with a cache.
   const body: unknown = JSON.parse(JSON.stringify(sent.body));
   for (const path of wrong) change(body, path.split("."), replace);
+  for (const [path, value] of values)
+    change(body, path.split("."), (parent, key) => {
+      parent[key] = value;
+    });
   for (const path of without) change(body, path.split("."), remove);
   if (!half) return { ...sent, body };
   const bytes = Buffer.from(JSON.stringify(body));

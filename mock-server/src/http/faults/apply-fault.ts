@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { problems, type Code } from "@marsa/api-spec/problem";
 import { refuse } from "../handler.ts";
-import { sentProblem, type Sent } from "../responses.ts";
+import { sentAnswer, sentProblem, type Sent } from "../responses.ts";
 import type { FaultEffect } from "./fault-effect.ts";
 
 const RETRY_AFTER_S = 1;
@@ -30,18 +30,19 @@ const CODES: Readonly<Record<number, Code>> = {
  * @returns the answer; null: none, the socket is to be closed.
  */
 export async function applyFault<Answer>(
-  { status, latencyMs, drops }: FaultEffect,
+  { status, reply, latencyMs, drops }: FaultEffect,
   work: () => Promise<Answer>,
-  refused: (status: number) => Answer,
+  instead: (status: number, reply: unknown) => Answer,
 ): Promise<Answer | null> {
   const isDone = drops !== "call" && status === null;
-  const answer = isDone ? await work() : status === null ? null : refused(status);
+  const answer = isDone ? await work() : status === null ? null : instead(status, reply);
   if (latencyMs > 0) await wait(latencyMs);
   return drops === null ? answer : null;
 }
 
-/** Returns the problem of a fault: as documented for its status, else the nearest code. */
-export function faultProblem(status: number, requestId: string): Sent {
+/** Returns the answer of a fault: its own body, or the problem documented for its status, else of the nearest code. */
+export function faultAnswer(status: number, reply: unknown, requestId: string): Sent {
+  if (reply !== undefined) return sentAnswer({ ok: true, status, body: reply });
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL");
   const asksToComeBack = status === 429 || status === 503;
   const headers = asksToComeBack ? { "retry-after": String(RETRY_AFTER_S) } : undefined;

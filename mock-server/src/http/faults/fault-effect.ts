@@ -2,6 +2,8 @@
 export interface FaultEffect {
   /** Answered instead of the work; null: the work is done. */
   readonly status: number | null;
+  /** The body of that answer; left out: a problem. */
+  readonly reply?: unknown;
   /** Delay of the answer, ms on the real clock. */
   readonly latencyMs: number;
   /** `call`: nothing is done; `reply`: the work is done without an answer. Both close the socket. */
@@ -18,6 +20,8 @@ export interface FaultShape {
   readonly without: readonly string[];
   /** Paths of the fields with a wrong type. */
   readonly wrong: readonly string[];
+  /** Values by path. */
+  readonly set?: Readonly<Record<string, unknown>>;
   /** Whether the body ends in its middle. */
   readonly half: boolean;
 }

@@ -11,7 +11,7 @@ import { refuse } from "../handler.ts";
 import { sentProblem, type Sent } from "../responses.ts";
 import { loggedPath, type Route } from "../routes.ts";
 import type { SessionUser } from "../sessions.ts";
-import { faultProblem, applyFault } from "./apply-fault.ts";
+import { faultAnswer, applyFault } from "./apply-fault.ts";
 import type { FaultEffect } from "./fault-effect.ts";
 
 /** An answer and its recipient. */
@@ -50,7 +50,8 @@ export function withFaultsAndLog(
     const startedAt = performance.now();
     const asked = takesFaults ? headerOf(c, FAULT_HEADER) : undefined;
     const userId = faults.askForUser ? await senderOf(c, context) : null;
-    const call = { operation: route.id, path: c.req.path, userId };
+    const header = (name: string) => headerOf(c, name);
+    const call = { operation: route.id, path: c.req.path, userId, header };
     const effect = asked === undefined ? faults.effectOn(call) : faultIn(asked);
     let body: unknown;
     let byBody: FaultEffect | null = null;
@@ -63,8 +64,10 @@ export function withFaultsAndLog(
         }
       : null;
     const work = () => (asked !== undefined && !effect ? unreadable(requestId) : serve(c, requestId, hears));
-    const refused = (status: number): Served => ({ sent: faultProblem(status, requestId), user: null });
-    const whole = effect ? await applyFault(effect, work, refused) : await work();
+    const instead = (status: number, reply: unknown): Served => {
+      return { sent: faultAnswer(status, reply, requestId), user: null };
+    };
+    const whole = effect ? await applyFault(effect, work, instead) : await work();
     // Without a fault nothing more is awaited: each await costs every bid.
     const isHit = effect !== null || byBody !== null;
     const served = isHit ? await finished(await finished(whole, effect, false), byBody, true) : whole;
@@ -92,9 +95,9 @@ export function withFaultsAndLog(
 }
 
 /** Returns the answer of a fault by body in place of the work; null: the work is done. */
-function insteadOf({ status, drops }: FaultEffect, requestId: string): Sent | null {
-  if (status !== null) return faultProblem(status, requestId);
-  return drops === "call" ? faultProblem(503, requestId) : null;
+function insteadOf({ status, reply, drops }: FaultEffect, requestId: string): Sent | null {
+  if (status !== null) return faultAnswer(status, reply, requestId);
+  return drops === "call" ? faultAnswer(503, undefined, requestId) : null;
 }
 
 /** Gives an answer the shape and the pace of a fault; `late`: its delay and its lost reply, too. */

@@ -8,7 +8,7 @@ export const EVERY_CALL = "*";
 
 /** The effect of a fault: "waits 3,000 ms, then answers 503". */
 export function faultWords(fault: Fault): string {
-  const { status, latency_ms, drop, drop_reply, bytes_per_s: pace, body } = fault;
+  const { status, latency_ms, drop, drop_reply, bytes_per_s: pace, sequence } = fault;
   const ends = drop
     ? "closes the socket"
     : status !== null
@@ -19,22 +19,29 @@ export function faultWords(fault: Fault): string {
   const parts = [
     latency_ms > 0 ? `waits ${count(latency_ms)} ms, then ${ends}` : ends,
     pace !== undefined && `sends ${count(pace)} bytes a second`,
-    body !== undefined &&
-      `where ${Object.entries(body)
-        .map(([field, value]) => `${field} is ${value}`)
-        .join(" and ")}`,
+    fault.delay && `waits ${count(fault.delay.p50_ms)} to ${count(fault.delay.p95_ms)} ms`,
+    sequence && `${count(sequence.length)} steps`,
+    fault.from !== undefined && fault.from > 1 && `from call ${count(fault.from)} on`,
+    ...[fault.body, fault.headers].map((wanted) => wanted && `where ${valuesOf(wanted)}`),
   ];
-  return parts.filter((part) => part !== false).join(", ");
+  return parts.filter(Boolean).join(", ");
+}
+
+function valuesOf(wanted: NonNullable<Fault["body"]>): string {
+  const values = Object.entries(wanted).map(([name, value]) => `${name} is ${value}`);
+  return values.join(" and ");
 }
 
 /** The change of the answer's body: "leaves out data.title and ends in the middle". */
-function shapeWords({ without, wrong, half }: Fault): string {
+function shapeWords({ without, wrong, set, reply, half }: Fault): string {
   const changes = [
+    reply !== undefined && "answers with a body of its own",
+    set && `sets ${Object.keys(set).join(", ")}`,
     without !== undefined && `leaves out ${without}`,
     wrong !== undefined && `answers ${wrong} with a wrong type`,
     half === true && "ends in the middle",
   ];
-  return changes.filter((change) => change !== false).join(" and ") || "goes on";
+  return changes.filter(Boolean).join(" and ") || "goes on";
 }
 
 /** The rate of a fault: "every call", "20 % of calls, 3 times at most". */
