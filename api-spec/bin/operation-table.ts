@@ -9,7 +9,6 @@ interface Operation {
   "x-effect"?: "changes";
   "x-limited"?: string[];
   "x-codes"?: string[];
-  servers?: { url: string }[];
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { content: Record<string, unknown> };
   responses: Record<string, unknown>;
@@ -72,7 +71,7 @@ export function operationTable(document: unknown): string {
         `  ${call.operationId}: ${JSON.stringify({
           method,
           path,
-          mount: call.servers?.[0]?.url === "/" ? "" : "/api",
+          mount: call.tags[0] === "controls" ? "" : "/api",
           tag: call.tags[0],
           source: call["x-source"],
           auth: call["x-auth"],

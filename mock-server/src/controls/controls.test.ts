@@ -4,6 +4,22 @@ import { DEMO, SELLER_IDS } from "../scenes/seed/people.ts";
 import { person, SELLER, START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
+describe("a generated client, which knows the server list of the document alone", () => {
+  it("finds the controls below the API, where they are on", async () => {
+    const { get, post } = await openTestApp();
+    await post("/api/_mock/clock", { freeze: true });
+    expect((await get("/api/_mock/clock")).body).toEqual((await get("/_mock/clock")).body);
+    const { get: getOff } = await openTestApp({ env: { controls: false } });
+    expect((await getOff("/api/_mock/clock")).body.result).toBe("NO_SUCH_CALL");
+  });
+
+  it("meets no call with servers of its own", async () => {
+    const { body } = await (await openTestApp()).get("/openapi.json");
+    expect(body.servers).toMatchObject([{ url: "/api" }]);
+    expect(JSON.stringify(body.paths)).not.toContain('"servers"');
+  });
+});
+
 describe("GET /_mock/accounts", () => {
   it("lists the accounts that can sign in, with the role in words", async () => {
     const demo = { demo: true, profile: null } as const;

@@ -69,7 +69,7 @@ export function mountOperations(
   requestId: () => string,
 ): void {
   for (const { route, answer } of callsOf(registry, context)) {
-    app.on(route.method.toUpperCase(), route.pattern, async (c) => {
+    app.on(route.method.toUpperCase(), pathsOf(route), async (c) => {
       const isHead = c.req.method === "HEAD";
       // Some GETs of the specification are commands, which nothing but a plain GET may run.
       if (isHead && operations[route.id].changes) return unknownCall(c, context, requestId());
@@ -79,6 +79,11 @@ export function mountOperations(
       return isHead ? headResponse(sent) : response(sent);
     });
   }
+}
+
+/** Returns the paths of an operation: a generated client finds the controls below the API, too. */
+function pathsOf({ id, pattern }: Route): string[] {
+  return operations[id].tag === "controls" ? [pattern, `/api${pattern}`] : [pattern];
 }
 
 /** Whether a browser reads ahead, before anybody asked. */
