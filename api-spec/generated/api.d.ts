@@ -6332,9 +6332,16 @@ export interface components {
             in_lane: boolean;
             vat: components["schemas"]["VatMode"];
         };
+        /**
+         * @description There are more lots than that: screens show 1,000+. Left out otherwise
+         * @constant
+         */
+        Capped: true;
         LotsPage: {
             items: components["schemas"]["LotCard"][];
+            /** @description With words in the filter, lots are counted to 1,000 */
             total: number;
+            capped?: components["schemas"]["Capped"];
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
@@ -9840,7 +9847,9 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: {
+                            /** @description With words in the filter, lots are counted to 1,000 */
                             count: number;
+                            capped?: components["schemas"]["Capped"];
                         };
                     };
                 };

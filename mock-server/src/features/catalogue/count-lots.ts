@@ -1,6 +1,6 @@
 /** Counts the lots of a list. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { counted } from "./counted.ts";
+import { boundedTotal, counted } from "./counted.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import { numberOfLots } from "./repository.ts";
 import { sectionNamed } from "./query/sections.ts";
@@ -14,5 +14,6 @@ export const countLots: Handler<"countLots"> = async ({ params, body, user }, { 
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const reader = { userId: user?.id ?? null, at: clock.now() };
   const where = counted(section, filterConditions(filter), reader);
-  return ok({ count: await store.readInWorker(numberOfLots, where) });
+  const { total, ...more } = boundedTotal(await store.readInWorker(numberOfLots, where), where);
+  return ok({ count: total, ...more });
 };

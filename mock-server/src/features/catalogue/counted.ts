@@ -20,6 +20,8 @@ import {
 
 /** The lots to count, and the split: lots that stay as they are for a while, and the rest. */
 export interface Counted extends Where {
+  /** The bound of the count; left out: none. One more than it stands for any greater number. */
+  readonly most?: number;
   readonly parts?: {
     readonly steady: readonly { readonly where: Where; readonly ends: Ends }[];
     readonly rest: Where;
@@ -28,6 +30,8 @@ export interface Counted extends Where {
 
 const HOUR_MS = DAY_MS / 24;
 export const PRICES: ReadonlySet<ConditionField> = new Set<ConditionField>(["price", "you_pay"]);
+/** Lots with words are counted so far: a word may find half of all lots. */
+const MOST_COUNTED = 1_000;
 
 /** Fields whose value does not depend on reader or time, only on changes of the lot. */
 const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
@@ -68,7 +72,8 @@ export function counted(
   field: ConditionField = "kind",
 ): Counted {
   const all = [sectionCondition(section), ...beside(section, conditions)];
-  const whole = conjunction(all, reader);
+  const hasWords = conditions.some((each) => each.field === "q");
+  const whole = { ...conjunction(all, reader), ...(hasWords && { most: MOST_COUNTED }) };
   const standing = standingOf(section, reader.at);
   const isSteady = (each: ConditionField) => STEADY.has(each) || standing?.alsoSteady === each;
   if (!standing || !isSteady(field) || !conditions.every((each) => isSteady(each.field))) return whole;
@@ -104,6 +109,14 @@ export function listed(section: Section, conditions: readonly Condition[]): Cond
   const { sql } = conjunction([sectionCondition(section), ...conditions], { userId: null, at: 0 });
   const params = Object.assign({}, ...conditions.map((each) => each.params)) as Params;
   return condition("price", `+l.id IN (SELECT l.id FROM lot l WHERE ${sql})`, params);
+}
+
+/** Returns a count as in a reply: more lots than its bound are `capped`. */
+export function boundedTotal(
+  total: number,
+  { most = Infinity }: Pick<Counted, "most">,
+): { readonly total: number; readonly capped?: true } {
+  return total > most ? { total: most, capped: true } : { total };
 }
 
 function within({ after, until }: Ends): Condition {

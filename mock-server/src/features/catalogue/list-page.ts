@@ -6,7 +6,7 @@ import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 import { conjunction, type Condition } from "./query/condition.ts";
-import { counted } from "./counted.ts";
+import { boundedTotal, counted, type Counted } from "./counted.ts";
 import { decodeCursor, encodeCursor, type ListQuery } from "./query/cursor.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import { stretchesOf, type Stretch } from "./query/order.ts";
@@ -29,6 +29,8 @@ export interface LotList {
 export interface ListPage {
   readonly items: readonly { readonly card: Schema<"LotCard">; readonly row: CardRow }[];
   readonly total: number;
+  /** Whether the list has more lots than `total`. */
+  readonly capped?: true;
   readonly next: string | null;
   readonly as_of: string;
 }
@@ -57,9 +59,12 @@ export async function pageOf(
   const at = cursor?.at ?? now;
   const { belongs, section } = list;
   const reader = { userId, at };
+  const where: Counted = section
+    ? counted(section, conditions, reader)
+    : conjunction([belongs, ...conditions], reader);
   const page = await store.readInWorker(pageOfLots, {
-    where: section ? counted(section, conditions, reader) : conjunction([belongs, ...conditions], reader),
-    stretches: list.stretches ?? stretchesOf(sort, terms),
+    where,
+    stretches: list.stretches ?? stretchesOf(sort, terms, section),
     isBroad: section !== undefined && isBroad(section) && conditions.length === 0,
     limit,
     after: cursor,
@@ -69,7 +74,7 @@ export async function pageOf(
   const to = { dictionaries: await dictionariesOf(store), epoch: store.epoch, now, userId };
   return {
     items: page.rows.map((row) => ({ card: presentCard(row, page.mine?.get(row.id), to), row })),
-    total: page.total,
+    ...boundedTotal(page.total, where),
     next: page.next && encodeCursor(page.next, query),
     as_of: new Date(now).toISOString(),
   };

@@ -7,14 +7,14 @@ import { lastOpenId } from "../../tables/lots/history-id.ts";
 import type { Params, Where } from "./query/condition.ts";
 import type { Counted } from "./counted.ts";
 import type { Cursor, Place } from "./query/cursor.ts";
-import { WITH_WORDS } from "./query/filter.ts";
 import type { Stretch } from "./query/order.ts";
+import { whereFound } from "./query/repository-words.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface PageQuery {
   readonly where: Counted;
   /** The lots of the total, if these are not all of `where`. */
-  readonly counted?: Where;
+  readonly counted?: Counted;
   readonly stretches: readonly Stretch[];
   /** Whether `where` selects a large part of all public lots, without a filter. */
   readonly isBroad?: boolean;
@@ -34,8 +34,6 @@ export interface Page {
 
 /** So many lots of a filter are sorted faster by their ids than found along the index of the order. */
 const FEW = 2_000;
-/** The same for words, whose lots are the slowest to find. */
-const MANY = 20_000;
 const KNOWN = "SELECT value FROM json_each(@known)";
 
 /** A lot's place in its part of the list. */
@@ -48,8 +46,10 @@ interface Position {
 export const pageOfLots = workerQuery(
   import.meta.url,
   "pageOfLots",
-  (db, query: PageQuery): Page => {
-    const known = query.isBroad || query.limit === 0 ? null : idsOf(db, query);
+  (db, asked: PageQuery): Page => {
+    const query = { ...asked, where: whereFound(db, asked.where) };
+    const isKnown = query.isBroad || query.limit === 0 || "q" in query.where.params;
+    const known = isKnown ? null : idsOf(db, query);
     const { positions, next } = positionsOf(
       db,
       known ? { ...query, where: among(known, query.where) } : query,
@@ -89,7 +89,7 @@ function withSteady(steady: readonly Page[], page: Page): Page {
 export const numberOfLots = workerQuery(
   import.meta.url,
   "numberOfLots",
-  (db, where: Counted): number => countIn(db, where),
+  (db, where: Counted): number => countIn(db, whereFound(db, where)),
   {
     of: ({ parts }) =>
       parts
@@ -99,27 +99,25 @@ export const numberOfLots = workerQuery(
   },
 );
 
-function countIn(db: Database, { sql, params }: Where): number {
-  const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params) as {
-    n: number;
-  };
-  return row.n;
+function countIn(db: Database, { sql, params, most }: Counted): number {
+  const counted =
+    most === undefined
+      ? `SELECT count(*) FROM lot l WHERE ${sql}`
+      : `SELECT count(*) FROM (SELECT 1 FROM lot l WHERE ${sql} LIMIT ${most + 1})`;
+  return prepared(db.$client, counted).pluck().get(params) as number;
 }
 
 /** Returns the ids of the lots, so that their filter is read once; null if they are many. */
 function idsOf(db: Database, { where: { sql, params } }: PageQuery): readonly number[] | null {
-  const most = "q" in params ? MANY : FEW;
-  const ids = prepared(db.$client, `SELECT l.id FROM lot l WHERE ${sql} LIMIT ${most + 1}`)
+  const ids = prepared(db.$client, `SELECT l.id FROM lot l WHERE ${sql} LIMIT ${FEW + 1}`)
     .pluck()
     .all(params) as number[];
-  return ids.length > most ? null : ids;
+  return ids.length > FEW ? null : ids;
 }
 
-/** Returns the condition of these lots; for many of them, with the ids in place of the words. */
-function among(ids: readonly number[], { sql, params }: Where): Where {
-  const known = { ...params, known: JSON.stringify(ids) };
-  if (ids.length > FEW) return { sql: sql.replace(WITH_WORDS, KNOWN), params: known };
-  return { sql: `l.id IN (${KNOWN})`, params: known };
+/** Returns the condition of these lots. */
+function among(ids: readonly number[], { params }: Where): Where {
+  return { sql: `l.id IN (${KNOWN})`, params: { ...params, known: JSON.stringify(ids) } };
 }
 
 /** Reads the parts from the end of the previous page. One extra position shows that there is a next page. */

@@ -116,7 +116,7 @@ export const lot = sqliteTable(
       .where(sql`${t.offerUntil} is not null`),
     index("lot_seller").on(t.sellerId, t.status),
     // The indexes of lists: each sort order, with the columns that every section needs. The first one has the
-    // columns that facets count, so that counting reads no row.
+    // columns that facets and the map count, so that counting reads no row.
     index("lot_list_ending")
       .on(
         t.endsAt,
@@ -146,6 +146,8 @@ export const lot = sqliteTable(
         t.area,
         t.reserve,
         t.reserveReached,
+        t.lat,
+        t.lon,
       )
       .where(LISTED),
     index("lot_list_opening").on(t.opensAt, t.endsAt).where(LISTED),

@@ -27,4 +27,14 @@ describe("the last instant of a database", () => {
   it("is its stamp if the clock was set back after the last bid", async () => {
     expect(await reachedAt(1_000, 60_000)).toBe(1_000);
   });
+
+  it("is the time of a sealed maximum's answer, whose row has no place among the newest", async () => {
+    const { store, clock } = await openTestStore();
+    await bid(store, { lot: 1, user: 1, amount: 21_000, mode: "max" });
+    await bid(store, { lot: 2, user: 2, amount: 21_000 });
+    await store.write((db) => keepMoment(db, clock));
+    clock.set(START + 4_000);
+    await bid(store, { lot: 1, user: 1, amount: 23_000, mode: "max", key: "a-higher-maximum" });
+    expect((await store.read(readMeta))?.clock.reachedAt).toBe(START + 4_000);
+  });
 });

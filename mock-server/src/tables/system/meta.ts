@@ -1,9 +1,9 @@
 /** Reads and writes the identity and the last instant of a database. */
-import { count, eq, lte, max } from "drizzle-orm";
+import { count, desc, lte } from "drizzle-orm";
 import type { Clock, ClockSetting } from "../../store/ports.ts";
 import { history, lot } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";
-import { meta } from "../schema/system.ts";
+import { idempotency, meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 
 /** The identity of a database, and its last stored time. */
@@ -30,19 +30,22 @@ export function readMeta(db: Database): Meta | null {
 }
 
 /**
- * Returns the last instant in the database, ms: the stamp, or the last history row before a kill. Rows further
- * ahead date from before the clock was set back.
+ * Returns the last instant in the database, ms: the stamp, or the last row before a kill. Rows further ahead date from
+ * before the clock was set back. The numbers of rows rise with time, but for sealed ones: their answers say when.
  */
 function reachedAt(db: Database, stampedAt: number): number {
   const latest = stampedAt + 2 * STAMP_EVERY_MS;
-  // The newest row of each lot: sealed rows have no place among the numbers of other lots.
-  const newest = db
-    .select({ at: max(history.at) })
-    .from(lot)
-    .innerJoin(history, eq(history.id, lot.historyId))
-    .where(lte(history.at, latest))
-    .get();
-  return Math.max(stampedAt, newest?.at ?? 0);
+  const newest = [history, idempotency].map(
+    (table) =>
+      db
+        .select({ at: table.at })
+        .from(table)
+        .where(lte(table.at, latest))
+        .orderBy(desc(table.id))
+        .limit(1)
+        .get()?.at ?? 0,
+  );
+  return Math.max(stampedAt, ...newest);
 }
 
 /** Counts lots and people. */

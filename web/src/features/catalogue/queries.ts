@@ -109,12 +109,10 @@ export async function matchingLots(search: ListSearch, ids: readonly number[]): 
 export const countQuery = (section: Section, filter: Filter) =>
   queryOptions({
     queryKey: keys.count(section, filter),
-    queryFn: async ({ signal }) => {
-      const { count } = await reply(
+    queryFn: ({ signal }) =>
+      reply(
         api.POST("/auction/count/{section}/all", { params: { path: { section } }, body: { filter }, signal }),
-      );
-      return count;
-    },
+      ),
     staleTime: 10_000,
   });
 

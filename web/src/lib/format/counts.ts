@@ -1,14 +1,14 @@
 /** Formats counts and shares. */
 import { money } from "@marsa/api-spec/amounts";
 
-/** A count: 1284 → "1,284". */
-export function count(n: number): string {
-  return money(Math.round(n));
+/** A count: 1284 → "1,284"; capped, where there are more: "1,000+". */
+export function count(n: number, capped = false): string {
+  return `${money(Math.round(n))}${capped ? "+" : ""}`;
 }
 
 /** A count with its noun: (1, "bid") → "1 bid", (23, "bid") → "23 bids". */
-export function counted(n: number, noun: string, plural = `${noun}s`): string {
-  return `${count(n)} ${n === 1 ? noun : plural}`;
+export function counted(n: number, noun: string, plural = `${noun}s`, capped = false): string {
+  return `${count(n, capped)} ${n === 1 ? noun : plural}`;
 }
 
 /** A share as a percentage: 0.02 → "2 %". */

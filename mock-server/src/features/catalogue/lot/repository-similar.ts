@@ -16,15 +16,26 @@ const MOST = 6;
 const LIKENESS = `(CASE WHEN l.model = s.model THEN 8 ELSE 0 END + CASE WHEN l.mark = s.mark THEN 4 ELSE 0 END
   + CASE WHEN l.body = s.body THEN 3 ELSE 0 END + CASE WHEN abs(l.year - s.year) <= 3 THEN 1 ELSE 0 END
   + CASE WHEN l.type = s.type THEN 3 ELSE 0 END + CASE WHEN l.bedrooms = s.bedrooms THEN 4 ELSE 0 END
-  + CASE WHEN l.city = s.city THEN 3 ELSE 0 END + CASE WHEN l.emirate = s.emirate THEN 1 ELSE 0 END
-  + CASE WHEN 3 * abs(l.shown_price - s.shown_price) <= s.shown_price THEN 2 ELSE 0 END)`;
+  + CASE WHEN l.city = s.city THEN 3 ELSE 0 END + CASE WHEN l.emirate = s.emirate THEN 1 ELSE 0 END)`;
+const CLOSE_PRICE = 2;
+const BY_PRICE = `iif(3 * abs(l.shown_price - s.shown_price) <= s.shown_price, ${CLOSE_PRICE}, 0)`;
 const ENOUGH = 3;
 
-const SIMILAR = `SELECT ${CARD_COLUMNS}, ${LIKENESS} AS likeness
-  FROM lot s JOIN lot l ON l.kind = s.kind AND l.id <> s.id AND l.seller_id IS NOT @viewer
-  JOIN lot_facts f ON f.lot_id = l.id
-  WHERE s.id = @id AND ${LISTED} AND l.ends_at > @at AND ${LIKENESS} >= ${ENOUGH}
-  ORDER BY likeness DESC, l.ends_at, l.id LIMIT ${MOST}`;
+/**
+ * The ids come first, along one index: rows are read of those alone that a close price may lift among the most similar.
+ * The rest of a card is read of these few.
+ */
+const SIMILAR = `WITH alike AS MATERIALIZED (SELECT l.id, ${LIKENESS} AS points
+    FROM lot s JOIN lot l INDEXED BY lot_list_ending ON l.kind = s.kind AND l.id <> s.id
+    WHERE s.id = @id AND ${LISTED} AND l.ends_at > @at AND points >= ${ENOUGH - CLOSE_PRICE}
+      AND l.id NOT IN (SELECT o.id FROM lot o WHERE o.seller_id = @viewer)),
+  best AS MATERIALIZED (SELECT l.id, a.points + ${BY_PRICE} AS likeness, l.ends_at
+    FROM alike a CROSS JOIN lot s ON s.id = @id CROSS JOIN lot l ON l.id = a.id
+    WHERE a.points >= coalesce((SELECT points FROM alike ORDER BY points DESC LIMIT 1 OFFSET ${MOST - 1}), 0) - ${CLOSE_PRICE}
+      AND likeness >= ${ENOUGH}
+    ORDER BY likeness DESC, l.ends_at, l.id LIMIT ${MOST})
+  SELECT ${CARD_COLUMNS}, b.likeness FROM best b JOIN lot l ON l.id = b.id JOIN lot_facts f ON f.lot_id = l.id
+  ORDER BY b.likeness DESC, l.ends_at, l.id`;
 
 export interface Similar {
   readonly rows: readonly CardRow[];

@@ -5,6 +5,7 @@ import type { Schema } from "../../../http/handler.ts";
 import { condition, type Condition, type ConditionField } from "./condition.ts";
 import { BUY_NOW_LEFT, LIGHT, MINE, STATUS } from "./lot-sql.ts";
 import { matchExpression } from "./words.ts";
+import { FOUND } from "./repository-words.ts";
 import { leastPriceOf, youPaySql } from "./you-pay-sql.ts";
 
 export type Filter = Schema<"Filter">;
@@ -48,9 +49,6 @@ const RANGE = {
   mileage: "+l.mileage",
   area: "l.area",
 } as const satisfies Partial<Record<keyof Filter, string>>;
-
-/** The ids of all lots with the words of a filter. */
-export const WITH_WORDS = "SELECT rowid FROM lot_search WHERE lot_search MATCH @q";
 
 const keys = <Table extends object>(table: Table): (keyof Table)[] => Object.keys(table) as (keyof Table)[];
 
@@ -119,8 +117,7 @@ function text(q: string | undefined): Condition[] {
   if (!q?.trim()) return [];
   const match = matchExpression(q);
   if (match === null) return [condition("q", "0")];
-  // The sign keeps SQLite from reading the row of each lot with these words, since most of them are of ended lots.
-  return [condition("q", `+l.id IN (${WITH_WORDS})`, { q: match })];
+  return [condition("q", FOUND, { q: match })];
 }
 
 function mine(choice: Filter["mine"]): Condition[] {

@@ -2,6 +2,7 @@
 import { chainBack } from "../../../tables/lots/history-of-lot.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { Schema } from "../../../http/handler.ts";
+import type { Section } from "./sections.ts";
 import { youPaySql } from "./you-pay-sql.ts";
 
 export type Sort = Schema<"Sort">;
@@ -69,18 +70,35 @@ const YOU_PAY_THEN = `(SELECT ${youPaySql("old.price")} FROM (SELECT ${PRICE_THE
 const NOT_ENDED = "l.ends_at > @at";
 const BY_PRICE = "lot_list_price";
 
+const OPEN = `${NOT_ENDED} AND l.opens_at <= @at`;
+const UPCOMING = `${NOT_ENDED} AND l.opens_at > @at`;
+const ENDED = "l.ends_at <= @at";
+/** A part that the section excludes: SQLite reads nothing for it. */
+const NONE = "0";
+
+function partsOf(section: Section | undefined): readonly [open: string, upcoming: string, ended: string] {
+  if (section === "finished") return [NONE, NONE, ENDED];
+  return section === "upcoming" ? [NONE, UPCOMING, NONE] : [OPEN, UPCOMING, ENDED];
+}
+
 /**
  * Returns the parts of a sort order; each lot is in exactly one, whatever its times. `ending`: earliest end first, then earliest opening, then latest ended. Lots
  * without a year or mileage come last.
  */
-export function stretchesOf(sort: Sort, terms: Pick<AuctionTerms, "closingWindowMs">): readonly Stretch[] {
+export function stretchesOf(
+  sort: Sort,
+  terms: Pick<AuctionTerms, "closingWindowMs">,
+  section?: Section,
+): readonly Stretch[] {
   switch (sort) {
-    case "ending":
+    case "ending": {
+      const [open, upcoming, ended] = partsOf(section);
       return [
-        moving("l.ends_at", false, endThen(terms.closingWindowMs), `${NOT_ENDED} AND l.opens_at <= @at`),
-        steady("l.opens_at", false, `${NOT_ENDED} AND l.opens_at > @at`),
-        steady("l.ends_at", true, "l.ends_at <= @at"),
+        moving("l.ends_at", false, endThen(terms.closingWindowMs), open),
+        steady("l.opens_at", false, upcoming),
+        steady("l.ends_at", true, ended),
       ];
+    }
     case "new":
       return [steady("l.approved_at", true)];
     case "price_asc":

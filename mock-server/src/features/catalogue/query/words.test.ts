@@ -30,6 +30,10 @@ describe("A full-text query", () => {
     expect(matchExpression("Citroën C4")).toBe(`"citroen"* "c4"*`);
   });
 
+  it("takes one letter as a word, since it begins nearly every lot", () => {
+    expect(matchExpression("t toyota 5")).toBe(`"t" "toyota"* "5"`);
+  });
+
   it("is empty without a letter or digit", () => {
     expect(matchExpression(' "* - ')).toBeNull();
   });

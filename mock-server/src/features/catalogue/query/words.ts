@@ -11,10 +11,15 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Returns a full-text query that matches the beginning of each word; null without a word. */
+/**
+ * Returns a full-text query that matches the beginning of each word; null without a word. One letter is a whole word: as
+ * a beginning it would find nearly every lot.
+ */
 export function matchExpression(text: string): string | null {
   const words = wordsOf(text);
-  return words.length === 0 ? null : words.map((word) => `"${word}"*`).join(" ");
+  return words.length === 0
+    ? null
+    : words.map((word) => (word.length > 1 ? `"${word}"*` : `"${word}"`)).join(" ");
 }
 
 /**

@@ -185,7 +185,9 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
     (filter.q ?? "")
       .toLowerCase()
       .split(/\s+/)
-      .every((word) => lot.words.some((each) => each.startsWith(word))) &&
+      .every((word) =>
+        lot.words.some((each) => (word.length === 1 ? each === word : each.startsWith(word))),
+      ) &&
     lot.lon >= west! &&
     lot.lon <= east! &&
     lot.lat >= south! &&

@@ -27,11 +27,12 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(search);
   const wide = useWideCards();
   const section = sectionOf(draft);
-  const count = useQuery({
-    ...countQuery(section, filterOf(useCalm(draft))),
-    // Keeps the old number while the new one is counted.
-    placeholderData: keepPreviousData,
-  }).data;
+  const { count, capped } =
+    useQuery({
+      ...countQuery(section, filterOf(useCalm(draft))),
+      // Keeps the old number while the new one is counted.
+      placeholderData: keepPreviousData,
+    }).data ?? {};
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent
@@ -59,7 +60,7 @@ export function FilterSheet({ search, onApply, onClose }: FilterSheetProps) {
         </div>
         <div className="shrink-0 border-t border-line px-4 pt-3 pb-4">
           <Button variant="ink" size="lg" className="w-full tabular-nums" onClick={() => onApply(draft)}>
-            {count === undefined ? "Show lots" : `Show ${countedIn(section, count)}`}
+            {count === undefined ? "Show lots" : `Show ${countedIn(section, count, capped)}`}
           </Button>
         </div>
       </SheetContent>

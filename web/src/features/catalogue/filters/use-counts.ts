@@ -49,7 +49,7 @@ export function useCounts(field: ChoiceField, search: ListSearch, words: string)
   const items = values.map(({ value, word }, place) => ({
     value,
     label: word,
-    count: counts[place]?.data ?? 0,
+    count: counts[place]?.data?.count ?? 0,
   }));
   return { data: { items, more: false }, failed };
 }

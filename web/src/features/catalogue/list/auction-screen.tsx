@@ -37,6 +37,7 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
   const column = wide && !table;
   const list = useList(search);
   useEffect(() => rememberList(search), [search]);
+  const exact = list.capped ? undefined : list.total;
   const chips = chipsOf(search, useWords(search));
   // An empty list needs no filters; the message gets the whole width.
   const bare = visitor || (list.total === 0 && chips.length === 0);
@@ -58,13 +59,14 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
       <div className="min-w-0 flex-1 px-4 pb-20 lg:px-gutter">
         <div className="flex items-center gap-6 lg:border-b lg:border-line">
           <SectionTabs search={search} />
-          <Suspense>{!bare && <ListTools search={search} chips={chips} total={list.total} />}</Suspense>
+          <Suspense>{!bare && <ListTools search={search} chips={chips} total={exact} />}</Suspense>
         </div>
         <ListHead
           search={search}
           chips={chips}
           // Without a list there is no number.
           total={visitor || (list.total === undefined && list.error) ? null : list.total}
+          capped={list.capped}
           filters={bare ? "none" : column ? "column" : wide ? "inline" : "button"}
           onChange={onChange}
         />

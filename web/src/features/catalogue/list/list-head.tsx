@@ -20,13 +20,15 @@ interface ListHeadProps {
   chips: readonly Chip[];
   /** Number of lots; undefined while loading, null without a list. */
   total: number | undefined | null;
+  /** Whether there are more lots than that. */
+  capped: boolean | undefined;
   /** The place of the filters: a column, a button in this row or above it, or none. */
   filters: "column" | "inline" | "button" | "none";
   onChange: (next: ListSearch) => void;
 }
 
 /** The head of the list: number of lots, filters, order and view. */
-export function ListHead({ search, chips, total, filters, onChange }: ListHeadProps) {
+export function ListHead({ search, chips, total, capped, filters, onChange }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1 md:pb-3 xl:min-h-[65px] xl:flex-nowrap">
       {filters === "button" && (
@@ -37,7 +39,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
         </div>
       )}
       <h1 className="min-h-9 content-center text-h2 whitespace-nowrap tabular-nums md:text-h1">
-        <Heading search={search} total={total} />
+        <Heading search={search} total={total} capped={capped} />
       </h1>
       {filters === "inline" && <FiltersButton search={search} onChange={onChange} />}
       {(filters === "column" || filters === "inline") && (
@@ -53,7 +55,7 @@ export function ListHead({ search, chips, total, filters, onChange }: ListHeadPr
           <ViewSwitch search={search} />
           <span className="size-9 lg:hidden">
             <Suspense>
-              <ListToolsButton search={search} chips={chips} total={total} />
+              <ListToolsButton search={search} chips={chips} total={capped ? undefined : total} />
             </Suspense>
           </span>
         </div>
@@ -79,8 +81,8 @@ function PriceSwitch({ search, onChange }: Pick<ListHeadProps, "search" | "onCha
   );
 }
 
-function Heading({ search, total }: Pick<ListHeadProps, "search" | "total">) {
+function Heading({ search, total, capped }: Pick<ListHeadProps, "search" | "total" | "capped">) {
   const section = sectionOf(search);
   if (total === undefined) return <Skeleton className="h-6 w-32" />;
-  return total === null ? SECTION_WORDS[section].title : countedIn(section, total);
+  return total === null ? SECTION_WORDS[section].title : countedIn(section, total, capped);
 }

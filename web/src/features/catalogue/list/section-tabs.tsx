@@ -48,5 +48,5 @@ function Count({ section }: { section: Section }) {
   const { data } = useQuery(countQuery(section, {}));
   // Room for the number, so that the tabs do not move when it loads.
   if (data === undefined) return <TabCount className="invisible">00</TabCount>;
-  return <TabCount>{count(data)}</TabCount>;
+  return <TabCount>{count(data.count)}</TabCount>;
 }

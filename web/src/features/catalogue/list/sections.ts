@@ -28,8 +28,8 @@ export function isSection(name: string | undefined): name is Section | undefined
   return name === undefined || (SECTIONS as readonly string[]).includes(name);
 }
 
-/** The number of lots with the section's noun: "1,206 lots", "1 vehicle". */
-export function countedIn(section: Section, n: number): string {
+/** The number of lots with the section's noun: "1,206 lots", "1 vehicle", "1,000+ lots" where there are more. */
+export function countedIn(section: Section, n: number, capped?: boolean): string {
   const { one, many } = SECTION_WORDS[section];
-  return counted(n, one, many);
+  return counted(n, one, many, capped);
 }

@@ -31,7 +31,7 @@ export function useList(search: ListSearch) {
 
   const cards = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const ids = useMemo(() => cards.map((card) => card.id_auction), [cards]);
-  const total = data?.pages.at(-1)?.total;
+  const { total, capped } = data?.pages.at(-1) ?? {};
 
   const fresh = useNewLots(
     search,
@@ -50,7 +50,7 @@ export function useList(search: ListSearch) {
     if (data && Date.now() - list.dataUpdatedAt > FRESH_MS) catchUp();
   });
   useEffect(() => comeBack(), []);
-  useSpokenCount(total === undefined || previous ? null : countedIn(section, total));
+  useSpokenCount(total === undefined || previous ? null : countedIn(section, total, capped));
 
   const canGoOn = hasNextPage && !isFetchingNextPage && !previous && !isFetchNextPageError;
   const nearEnd = useCallback(() => {
@@ -61,6 +61,8 @@ export function useList(search: ListSearch) {
     cards,
     /** Number of lots in the whole list; undefined until loaded. */
     total,
+    /** Whether there are more lots than that. */
+    capped,
     /** The list of the last address, on the screen until the new one has loaded. */
     previous,
     more: hasNextPage && !previous && !isFetchNextPageError,

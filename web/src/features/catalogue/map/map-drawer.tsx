@@ -19,7 +19,7 @@ import { PlaceChooser } from "./place-chooser.tsx";
 interface MapDrawerProps {
   search: ListSearch;
   list: {
-    data: { pages: { items: LotCard[]; total: number }[] } | undefined;
+    data: { pages: { items: LotCard[]; total: number; capped?: boolean }[] } | undefined;
     error: unknown;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -49,7 +49,7 @@ export function MapDrawer(props: MapDrawerProps) {
   const { search, list, community, inView, withoutPlace, onChange, onPlace } = props;
   const beside = useWider(BESIDE_FROM);
   const [up, setUp] = useState(false);
-  const total = list.data?.pages[0]?.total;
+  const { total, capped } = list.data?.pages[0] ?? {};
   // On phones an error or empty map must show without opening the drawer.
   const failed = list.error !== null && total === undefined;
   const empty = total === 0 && search.at === undefined;
@@ -64,7 +64,7 @@ export function MapDrawer(props: MapDrawerProps) {
       )}
     >
       <div className="flex items-center justify-between gap-3 px-5 pt-3.5 max-lg:px-4">
-        <h2 className="truncate text-h2 tabular-nums">{titleOf(props, total)}</h2>
+        <h2 className="truncate text-h2 tabular-nums">{titleOf(props, total, capped)}</h2>
         {beside ? (
           <SortMenu search={search} onSort={(sort) => onChange(sorted(search, sort))} />
         ) : (
@@ -108,14 +108,18 @@ export function MapDrawer(props: MapDrawerProps) {
 }
 
 /** "14 lots in Dubai Marina", "3 of 14 lots in Dubai Marina", "8 lots in view", "237 lots". */
-function titleOf({ search, community }: MapDrawerProps, total: number | undefined): string {
+function titleOf(
+  { search, community }: MapDrawerProps,
+  total: number | undefined,
+  capped: boolean | undefined,
+): string {
   if (total === undefined) return "Lots in view";
-  const lots = counted(total, "lot");
+  const lots = counted(total, "lot", "lots", capped);
   if (community) {
     const all = community.lots ?? total;
-    return `${total < all ? `${total} of ${counted(all, "lot")}` : lots} in ${community.label}`;
+    return `${total < all && !capped ? `${total} of ${counted(all, "lot")}` : lots} in ${community.label}`;
   }
-  return search.at === undefined ? countedIn(sectionOf(search), total) : `${lots} in view`;
+  return search.at === undefined ? countedIn(sectionOf(search), total, capped) : `${lots} in view`;
 }
 
 function Rows({ search, list, chosen, stale, onChoose, onChange }: MapDrawerProps): ReactNode {

@@ -35,7 +35,7 @@ export function LotPager({ id, search }: { id: number; search: ListSearch }) {
     if (wantsMore) void fetchNextPage();
   }, [wantsMore, fetchNextPage]);
   if (!found) return null;
-  const total = data?.pages.at(-1)?.total ?? ids.length;
+  const { total = ids.length, capped } = data?.pages.at(-1) ?? {};
   return (
     <nav
       aria-label="Lots of the list"
@@ -46,7 +46,7 @@ export function LotPager({ id, search }: { id: number; search: ListSearch }) {
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
       </Step>
       <span className="text-small font-medium text-text tabular-nums">
-        Lot {count(found.place)} of {count(total)}
+        Lot {count(found.place)} of {count(total, capped)}
       </span>
       <Step to={found.after} label="Next lot" letter="l">
         <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />

@@ -103,7 +103,9 @@ function Results({ sentence, search, onCorrect }: ResultsProps) {
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 pt-5 pb-4">
         <h2 className="min-h-9 content-center text-h1 tabular-nums">
-          {list.total === undefined ? SECTION_WORDS[section].title : countedIn(section, list.total)}
+          {list.total === undefined
+            ? SECTION_WORDS[section].title
+            : countedIn(section, list.total, list.capped)}
         </h2>
         <Link to="/auction" search={search} className="touch rounded-sm text-body text-blue hover:underline">
           Open as auction list
