@@ -15,6 +15,7 @@ import { plainRequest, ROUTER_PATH } from "./http/router-path.ts";
 import { isApiPath } from "./http/routes.ts";
 import { registry } from "./registry.ts";
 import { builtApp } from "./site/built-app.ts";
+import { createLotPages } from "./site/lot-pages.ts";
 import { firstAdminPage } from "./site/first-admin-page.ts";
 import { mountDocuments } from "./site/documents.ts";
 import { undoContactPage } from "./site/undo-contact-page.ts";
@@ -52,6 +53,7 @@ export function createApp({
     publicUrl,
     fetchReply: (call) => replyTo(app, context, call),
     fetchStatus: (call, token) => statusOf(app, context, call, token),
+    lotPages: createLotPages(context),
   });
   mountOperations(app, handlers, context, requestId);
   if (controls) app.route("/_mock/pay", paymentPage(context));

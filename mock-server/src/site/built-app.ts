@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { type FetchReply, type FetchStatus, firstReplies } from "./first-replies.ts";
 import { appHeaders } from "./headers.ts";
 import { canonicalAddress } from "./canonical-address.ts";
+import type { LotPages, SentPage } from "./lot-pages.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
 import { shareCard } from "./share-card.ts";
 
@@ -58,6 +59,7 @@ export interface BuiltAppParts {
   readonly publicUrl: string;
   readonly fetchReply: FetchReply;
   readonly fetchStatus: FetchStatus;
+  readonly lotPages: LotPages;
 }
 
 /** @returns the web app of a build folder. */
@@ -68,17 +70,24 @@ export function builtApp({
   publicUrl,
   fetchReply,
   fetchStatus,
+  lotPages,
 }: BuiltAppParts): BuiltApp {
   const files = filesOf(folder);
   const pageHeaders = appHeaders(routerUrl);
   const startOf = pageStarts(folder);
 
   /** 404 where there is no such page for this reader. The app draws its own page for it. */
-  const statusOf = async ({ exists, keys }: PageStart, request: Request): Promise<200 | 404> => {
+  const statusOf = async (
+    { exists, keys }: PageStart,
+    request: Request,
+    ask: FetchReply,
+  ): Promise<200 | 404> => {
     const written = [...new URL(request.url).searchParams];
     if (written.some(([key, value]) => value !== "" && keys[key]?.test(value) === false)) return 404;
     if (typeof exists === "boolean") return exists ? 200 : 404;
     const token = TOKEN.exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
+    if (token === null && lotOf(exists) !== null && (await ask(exists).catch(() => null)) !== null)
+      return 200;
     const status = await fetchStatus(exists, token);
     // An expired session reads as a visitor.
     const final = status === 401 && token !== null ? await fetchStatus(exists, null) : status;
@@ -86,10 +95,10 @@ export function builtApp({
   };
 
   /** The card of a lot's page for messengers and search engines, which read it as visitors; "" for other pages. */
-  const cardOf = async ({ exists }: PageStart, request: Request): Promise<string> => {
-    if (typeof exists === "boolean" || !exists.path.startsWith(LOT)) return "";
+  const cardOf = async ({ exists }: PageStart, request: Request, ask: FetchReply): Promise<string> => {
+    if (typeof exists === "boolean" || lotOf(exists) === null) return "";
     if (TOKEN.test(request.headers.get("cookie") ?? "")) return "";
-    const reply = await fetchReply(exists).catch(() => null);
+    const reply = await ask(exists).catch(() => null);
     return reply === null ? "" : shareCard(reply, publicUrl);
   };
 
@@ -118,17 +127,16 @@ export function builtApp({
     start: PageStart,
     request: Request,
     status: 200 | 404,
+    ask: FetchReply,
   ): Promise<Response | null> => {
-    const isVisitor = !TOKEN.test(request.headers.get("cookie") ?? "") && new URL(request.url).search === "";
+    const isVisitor = isPlainVisit(request);
     const own =
-      isVisitor && status === 200
-        ? await firstReplies([...start.calls, ...start.visitorCalls], fetchReply)
-        : null;
-    const block = own ?? (await firstReplies(start.calls, fetchReply));
+      isVisitor && status === 200 ? await firstReplies([...start.calls, ...start.visitorCalls], ask) : null;
+    const block = own ?? (await firstReplies(start.calls, ask));
     if (block === null) return null;
     const drawn = own !== null && start.drawn !== null && files.has(start.drawn) ? start.drawn : null;
     const html = await readFile(join(folder, drawn ?? "index.html"), "utf8");
-    const card = status === 200 ? await cardOf(start, request) : "";
+    const card = status === 200 ? await cardOf(start, request, ask) : "";
     const page = html
       .replace("</head>", () => `${card}</head>`)
       .replace("</body>", () => `${block}</body>`)
@@ -152,6 +160,16 @@ export function builtApp({
     });
   };
 
+  const pageOf = async (start: PageStart, request: Request): Promise<Response> => {
+    const ask = onceEach(fetchReply);
+    const status = await statusOf(start, request, ask);
+    const started = await sendStarted(start, request, status, ask);
+    if (started) return started;
+    const page = await send("index.html", request, status);
+    if (start.link !== null) page.headers.set("link", start.link);
+    return page;
+  };
+
   return async (path, request) => {
     const file = path.slice(1);
     if (files.has(file) && !isCompressed(file) && isAsked(file, request)) return send(file, request);
@@ -166,17 +184,50 @@ export function builtApp({
           headers: { location: moved, "cache-control": ALWAYS_ANEW },
         });
       const start = startOf(path);
-      const status = await statusOf(start, request);
-      const started = await sendStarted(start, request, status);
-      if (started) return started;
-      const page = await send("index.html", request, status);
-      if (start.link !== null) page.headers.set("link", start.link);
-      return page;
+      const lot = lotOf(start.exists);
+      if (lot === null || !isPlainVisit(request)) return pageOf(start, request);
+      const accepted = request.headers.get("accept-encoding") ?? "";
+      const encoding = ENCODINGS.find(({ name }) => accepted.includes(name))?.name ?? "";
+      // The page is made of its address and encoding alone, whoever asks first.
+      const anybodys = new Request(request.url, { headers: { "accept-encoding": encoding } });
+      const page = await lotPages.get(lot, `${path} ${encoding}`, async () =>
+        sentOf(await pageOf(start, anybodys)),
+      );
+      return new Response(page.body, page);
     }
     return new Response(isPage ? NOT_BUILT : "Not found", {
       status: 404,
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...pageHeaders },
     });
+  };
+}
+
+/** The id of the lot whose page this is, as written; null for another page. */
+function lotOf(exists: PageStart["exists"]): string | null {
+  return typeof exists === "boolean" || !exists.path.startsWith(LOT) ? null : exists.path.slice(LOT.length);
+}
+
+/** Whether a visitor asks for a page without a query, which everybody may see. */
+function isPlainVisit({ headers, url }: Request): boolean {
+  return !TOKEN.test(headers.get("cookie") ?? "") && new URL(url).search === "";
+}
+
+/** Makes each call of a page once. */
+function onceEach(fetchReply: FetchReply): FetchReply {
+  const asked = new Map<string, Promise<string | null>>();
+  return (call) => {
+    const key = `${call.method} ${call.path} ${call.body ?? ""}`;
+    const known = asked.get(key) ?? fetchReply(call);
+    asked.set(key, known);
+    return known;
+  };
+}
+
+async function sentOf(response: Response): Promise<SentPage> {
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: new Uint8Array(await response.arrayBuffer()),
   };
 }
 

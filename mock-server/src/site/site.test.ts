@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { SceneSeed } from "../scenes/seed/types.ts";
+import { bid } from "../sqlite/test-support/commands.ts";
 import { car, person, SELLER } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";
 
@@ -185,6 +186,18 @@ describe("the built app", () => {
     // A signed-in person shares no page of their own.
     const cookie = `token=${await tokenOf(1)}`;
     expect((await get("/auction/1", { headers: { cookie } })).text).not.toContain("og:");
+  });
+
+  it("shows a visitor each public event of a lot at once, and nothing of a reader's own", async () => {
+    const app = await withBuild(null, STARTS);
+    const visit = async () => (await app.get("/auction/1")).text;
+    const first = await visit();
+    expect([first.includes('"bids":0'), await visit()]).toEqual([true, first]);
+    const token = await app.tokenOf(1);
+    const own = await app.get("/auction/1", { headers: { cookie: `token=${token}` } });
+    expect(own.text).not.toContain('"bids"');
+    await bid(app.store, { lot: 1, user: 1, amount: 25_000 });
+    expect(await visit()).toContain('"bids":1');
   });
 
   it("answers 404 for a lot that its reader cannot see, and 200 while faults are on", async () => {
