@@ -4,7 +4,8 @@ import { dubaiDate } from "@marsa/api-spec/dates";
 import { prepared } from "../../tables/system/prepared.ts";
 import { deskTerms } from "../../domain/terms.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
-import type { Connection, Store } from "../../store/store.ts";
+import { tiedParties } from "../../tables/people/signatures.ts";
+import type { Connection, Database, Store } from "../../store/store.ts";
 import type { Schema } from "../../http/handler.ts";
 
 export type DeskKindName = Schema<"DeskKind">["kind"];
@@ -54,7 +55,7 @@ const WAITING: Readonly<Record<DeskKindName, string>> = {
   signatures: `SELECT x.subject_id AS id, NULL AS party, x.title, trim(a.first_name || ' ' || a.last_name) AS text,
       x.amount_fils AS fils, x.asked_at AS since, x.until AS until, 0 AS mine
     FROM signature x JOIN user a ON a.id = x.asked_by
-    WHERE x.state = 'open' AND x.until > @now AND x.asked_by <> @reader AND x.party_id <> @reader
+    WHERE x.state = 'open' AND x.until > @now AND x.asked_by <> @reader AND x.party_id NOT IN (SELECT value FROM json_each(@tied))
       AND (x.kind IN ('refund', 'invoice') OR (SELECT ustatus FROM user WHERE id = @reader) IN ('manager', 'admin'))`,
   cases: `SELECT x.id, NULL AS party, ${CLIENT_NAME} AS title, x.evidence ->> '$[0].text' AS text,
       NULL AS fils, x.opened_at AS since, NULL AS until, 0 AS mine
@@ -96,23 +97,32 @@ const DONE =
   "SELECT count(*) AS acts, count(DISTINCT user_id) AS people FROM audit WHERE at >= ? AND user_id IS NOT NULL AND act NOT LIKE 'read.%'";
 
 /** Returns how much waits for the back office in all kinds. Inside a read; `now` in ms. */
-export function countDesk(connection: Connection, reader: number, now: number): number {
-  const values = { reader, now, soon: deskTerms.dueSoonMs };
-  return (prepared(connection, ALL).get(values) as { n: number }).n;
+export function countDesk(db: Database, reader: number, now: number): number {
+  return (prepared(db.$client, ALL).get(valuesOf(db, reader, now)) as { n: number }).n;
 }
 
 /** Returns the waiting work by kind, what ends today in Dubai, and what was done today. `now` in ms. */
 export function readDesk(store: Pick<Store, "read">, reader: number, now: number) {
   const day = dubaiDate(now);
-  return store.read(({ $client: connection }) => ({
-    kinds: KINDS.map((kind) => readKind(connection, kind, reader, now)),
-    due: prepared(connection, DUE).all({ now, end: endOfDubaiDay(day) }) as DueToday[],
-    done: prepared(connection, DONE).get(startOfDubaiDay(day)) as Schema<"Desk">["done"],
-  }));
+  return store.read((db) => {
+    const { $client: connection } = db;
+    const values = valuesOf(db, reader, now);
+    return {
+      kinds: KINDS.map((kind) =>
+        readKind(connection, kind, { ...values, lateSince: now - deskTerms.lateAfterMs[kind] }),
+      ),
+      due: prepared(connection, DUE).all({ now, end: endOfDubaiDay(day) }) as DueToday[],
+      done: prepared(connection, DONE).get(startOfDubaiDay(day)) as Schema<"Desk">["done"],
+    };
+  });
 }
 
-function readKind(connection: Connection, kind: DeskKindName, reader: number, now: number): KindOfWork {
-  const values = { reader, now, soon: deskTerms.dueSoonMs, lateSince: now - deskTerms.lateAfterMs[kind] };
+/** The values of the queries. Nobody signs for a client to whom they are tied. */
+function valuesOf(db: Database, reader: number, now: number) {
+  return { reader, now, soon: deskTerms.dueSoonMs, tied: JSON.stringify(tiedParties(db, reader)) };
+}
+
+function readKind(connection: Connection, kind: DeskKindName, values: object): KindOfWork {
   const row = prepared(connection, oldestOf(kind)).get(values) as
     | (OldestWork & { count: number; late: number; mine: number })
     | undefined;

@@ -39,8 +39,8 @@ export function countForMenu(store: Store, userId: number | null): Promise<MenuC
 
 /** Reads the counts of pending work for the back office. `now` in ms. */
 export function countForStaff(store: Store, reader: number, now: number): Promise<StaffCounts> {
-  return store.read(({ $client }) => {
-    const counts = prepared($client, STAFF).get() as Omit<StaffCounts, "desk">;
-    return { ...counts, desk: countDesk($client, reader, now) };
+  return store.read((db) => {
+    const counts = prepared(db.$client, STAFF).get() as Omit<StaffCounts, "desk">;
+    return { ...counts, desk: countDesk(db, reader, now) };
   });
 }

@@ -115,6 +115,25 @@ describe("An unpaid lot", () => {
     expect((await answer(2, false)).body.result).toBe("OFFER_CLOSED");
   });
 
+  it("shows a request about the hold of the earlier buyer at their sale alone", async () => {
+    const { offer, answer, staff, store, post, tokenOf } = await setUp();
+    await offer();
+    await answer(2, true);
+    await store.write(
+      (db) =>
+        void db.$client.exec("UPDATE user SET roles = '[\"backoffice\"]', ustatus = 'admin' WHERE id = 3"),
+    );
+    const asked = await staff("forfeit", { id_buyer: 1 });
+    expect(asked.body.data).toMatchObject({ id_buyer: 1, to_be_signed: { kind: "forfeit" } });
+    const list = await post("/api/backoffice/settlements/list", {}, { token: await tokenOf(MANAGER) });
+    const rows = list.body.data.items.map((row: Record<string, unknown>) => [
+      row["id_buyer"],
+      row["to_be_signed"],
+    ]);
+    expect(rows).toContainEqual([2, null]);
+    expect(rows).toContainEqual([1, expect.objectContaining({ kind: "forfeit" })]);
+  });
+
   it("goes to several in turn, one at a time, and declining costs nothing", async () => {
     const { offer, answer, reserved, noticesOf, advance, card } = await setUp();
     await offer();

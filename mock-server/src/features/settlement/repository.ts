@@ -28,7 +28,7 @@ function selected(db: Database) {
       pictures: lotFacts.pictures,
       location: lotFacts.location,
       pickup,
-      waiting: waitingOf(["forfeit", "release"], settlement.lotId),
+      waiting: waitingOf(["forfeit", "release"], settlement.lotId, settlement.buyerId),
     })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))

@@ -56,6 +56,16 @@ export function tieBetween(db: Database, staffId: number, clientId: number): Tie
   return tieOf(marksOf(db, staffId), marksOf(db, clientId));
 }
 
+/** Returns the clients of open requests to whom a member of the staff is tied. */
+export function tiedParties(db: Database, staffId: number): number[] {
+  const open = db
+    .selectDistinct({ id: signature.partyId })
+    .from(signature)
+    .where(eq(signature.state, "open"));
+  const parties = open.all().map(({ id }) => id);
+  return parties.filter((id) => tieBetween(db, staffId, id) !== null);
+}
+
 /** Refuses a member of the staff who is one of these clients, or tied to one; null: they are no party. */
 export function partyRefusal(
   db: Database,
@@ -163,15 +173,20 @@ export function closeSignature(
   db.update(signature).set(decided).where(eq(signature.id, id)).run();
 }
 
-/** SQL: what waits to be signed about a row, as JSON; null: nothing. */
-export function waitingOf(kinds: readonly SignatureKind[], subjectId: AnyColumn): SQL<string | null> {
+/** SQL: what waits to be signed about a row, as JSON; null: nothing. `partyId`: of one among several clients. */
+export function waitingOf(
+  kinds: readonly SignatureKind[],
+  subjectId: AnyColumn,
+  partyId?: AnyColumn,
+): SQL<string | null> {
   const among = sql.raw(kinds.map((kind) => `'${kind}'`).join(", "));
   return sql<
     string | null
   >`(SELECT json_object('kind', g.kind, 'asked_by', trim(a.first_name || ' ' || a.last_name),
       'askedAt', g.asked_at, 'until', g.until)
     FROM signature g JOIN user a ON a.id = g.asked_by
-    WHERE g.kind IN (${among}) AND g.subject_id = ${subjectId} AND g.state = 'open' LIMIT 1)`;
+    WHERE g.kind IN (${among}) AND g.subject_id = ${subjectId} AND g.state = 'open'
+      ${partyId ? sql`AND g.party_id = ${partyId}` : sql``} LIMIT 1)`;
 }
 
 /** SQL: who signed what was asked about a row, as ", signed by Noura Saleh", or that one person did alone; empty: nobody. */
