@@ -109,10 +109,6 @@ describe("The desk", () => {
       let state = seed;
       const pick = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
       await world.call(1, "auction/buynow", { id_auction: 1, price: 30_000 });
-      // The buyer is a relative of the reader, who therefore signs nothing about them.
-      await world.store.write(
-        (db) => void db.$client.exec(`UPDATE user SET whatsapp = '+971501112233' WHERE id IN (1, ${STAFF})`),
-      );
       for (let step = 0; step < 30; step += 1) {
         await ACTS[pick(ACTS.length)]!(world, pick);
         const { kinds } = await world.desk();
@@ -126,6 +122,23 @@ describe("The desk", () => {
       }
     },
   );
+
+  it("counts no request about a client to whom the reader is tied, as the list of signatures", async () => {
+    const { kind, staff, read, store } = await setUp();
+    expect((await staff("refunds/ask", { id: 1, reason: "The season is over" })).status).toBe(200);
+    const counts = async () => [
+      (await kind("signatures")).count,
+      (await staff("sign/list", {}, STAFF)).body.data.counts.open,
+      (await read("navinfo")).desk,
+    ];
+    const [, , all] = await counts();
+    expect(await counts()).toEqual([1, 1, all]);
+    const ofClient = "(SELECT u.phone FROM user u JOIN refund r ON r.user_id = u.id WHERE r.id = 1)";
+    await store.write(
+      (db) => void db.$client.exec(`UPDATE user SET whatsapp = ${ofClient} WHERE id = ${STAFF}`),
+    );
+    expect(await counts()).toEqual([0, 0, all - 1]);
+  });
 
   it("names the oldest of a kind, since when it waits, and its number", async () => {
     const { kind } = await setUp();
