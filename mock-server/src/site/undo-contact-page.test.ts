@@ -161,15 +161,17 @@ describe("A contact that replaced another one", () => {
       return { email, phone };
     };
     expect(await recoversFrom()).toEqual({ email: "2026-11-23T04:00:00.000Z", phone: null });
-    clock.advance(12 * HOUR_MS);
-    expect((await recoversFrom()).email).not.toBeNull();
-    clock.advance(12 * HOUR_MS);
+    for (const hours of [11, 11]) {
+      clock.advance(hours * HOUR_MS);
+      expect((await recoversFrom()).email).not.toBeNull();
+    }
+    clock.advance(2 * HOUR_MS);
     expect(await recoversFrom()).toEqual({ email: null, phone: null });
   });
 
   it("leaves the other contact's recovery alone", async () => {
     const { post, codeFor } = await setUp();
     await post("/api/auth/recovery/init", { id: OWNER.phone });
-    expect(await codeFor(OWNER.phone)).toMatch(/^\d{6}$/);
+    expect(await codeFor(OWNER.phone)).toMatch(/^\d{16}$/);
   });
 });
