@@ -61,8 +61,19 @@ test(
     await expect(page.getByRole("link", { name: /Patrol/ }).first()).toBeVisible();
     await page.getByRole("button", { name: "Tell me of the next one" }).click();
     await expect(page.getByText("We tell you about new lots.").first()).toBeVisible();
+    // Each result tells of the next one like it, in its menu and on its page.
+    await page.goto("/auction?model=nissan-patrol");
+    await expect(async () => {
+      await page
+        .getByRole("button", { name: /^More for Nissan Patrol/ })
+        .first()
+        .click({ timeout: 3_000 });
+      await page.getByRole("menuitem", { name: "Tell me of the next one" }).click({ timeout: 3_000 });
+    }).toPass();
+    await expect(page.getByText("“Nissan Patrol” is saved.").first()).toBeVisible();
     await page.goto("/smart-search");
     await expect(page.getByRole("link", { name: /white penthouse 8 bedrooms/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Nissan Patrol/ }).first()).toBeVisible();
     await context.close();
   },
 );

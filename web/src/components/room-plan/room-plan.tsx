@@ -1,7 +1,7 @@
 import type { Room } from "@marsa/api-spec/rooms";
 import { cn } from "../../lib/cn.ts";
 import { type Box, packRooms, type Plan, type PlacedRoom, WALL } from "./pack-rooms.ts";
-import { Furniture } from "./furniture.tsx";
+import { depthOfFurniture, Furniture } from "./furniture.tsx";
 
 const INK = "var(--color-ink)";
 const SALT = "var(--color-salt-2)";
@@ -113,9 +113,14 @@ function swing({ row, x, y, height }: PlacedRoom, door: number): string {
 
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
-/** The name and the measures of a room, as text of a fixed size over the drawing. */
-function RoomWords({ box: { room, x, y, width, height }, plan }: { box: PlacedRoom; plan: Plan }) {
+/** The name and the measures of a room, as text of a fixed size over the drawing, beside its furniture. */
+function RoomWords({ box, plan }: { box: PlacedRoom; plan: Plan }) {
+  const { room, row, x, y, width } = box;
+  const taken = depthOfFurniture(box);
+  const height = box.height - taken;
   const isNarrow = width < NARROW && height > width;
+  // The lines of a door end at the letters.
+  const floor = row === "outside" || WET.has(room.kind) ? "bg-salt-2" : "bg-white";
   return (
     <span
       aria-hidden
@@ -125,14 +130,16 @@ function RoomWords({ box: { room, x, y, width, height }, plan }: { box: PlacedRo
       )}
       style={{
         left: share(x, plan.width),
-        top: share(y, plan.height),
+        top: share(row === "upper" ? y + taken : y, plan.height),
         width: share(width, plan.width),
         height: share(height, plan.height),
       }}
     >
-      <span className="own-way max-w-full font-strong max-sm:text-[0.6875rem]">{room.name}</span>
+      <span className={cn("own-way max-w-full px-0.5 font-strong max-sm:text-[0.6875rem]", floor)}>
+        {room.name}
+      </span>
       {!isNarrow && height > 1 && (
-        <span className={cn("text-text-2 tabular-nums", width < 2.4 && "max-sm:hidden")}>
+        <span className={cn("px-0.5 text-text-2 tabular-nums", floor, width < 2.5 && "max-sm:hidden")}>
           {sizeText(room)}
         </span>
       )}

@@ -4,6 +4,7 @@ import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
 import { INTERIORS, type Interior } from "../../pictures/catalogue.ts";
 import type { Random } from "../random.ts";
 import type { Slot } from "../schedule.ts";
+import type { LotPlan } from "../types.ts";
 import type { ApartmentSpec } from "./apartment-specs.ts";
 import { storedPicture } from "./picture-choice.ts";
 
@@ -93,6 +94,13 @@ const VIEWS: Readonly<Record<string, StandardView>> = {
   pool: "shared",
 };
 
+/** Who chooses first: the lots for sale, then those beside them in the lists. */
+const TURNS: readonly (readonly LotPlan[])[] = [
+  ["open", "upcoming"],
+  ["summarizing"],
+  ["sold", "notSold", "draft", "moderation"],
+];
+
 /** One way to show an apartment: its flat, and the picture that comes first. */
 interface Choice {
   readonly main: Interior;
@@ -117,11 +125,11 @@ export function apartmentGalleries<Draft extends Bare>(
   const mains = new Map<Draft, string>();
   const uses = new Map<string, number>();
   const galleries = new Map<Draft, readonly StoredPicture[]>();
-  const isEnded = ({ slot: { plan } }: Draft) => Number(plan !== "open" && plan !== "upcoming");
+  const turnOf = ({ slot: { plan } }: Draft) => TURNS.findIndex((plans) => plans.includes(plan));
   const choicesOf = new Map(drafts.map((draft) => [draft, waysToShow(draft)]));
   // Those with the fewest pictures choose first.
   const order = drafts.toSorted(
-    (a, b) => isEnded(a) - isEnded(b) || choicesOf.get(a)!.length - choicesOf.get(b)!.length,
+    (a, b) => turnOf(a) - turnOf(b) || choicesOf.get(a)!.length - choicesOf.get(b)!.length,
   );
   for (const draft of order) {
     const choices = choicesOf.get(draft)!;

@@ -1,4 +1,4 @@
-import { NotebookPen, Scale } from "lucide-react";
+import { BellPlus, NotebookPen, Scale } from "lucide-react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -12,6 +12,7 @@ import { useNote } from "../../../realtime/lots/note.ts";
 import type { LotCard } from "../queries.ts";
 import { choose } from "../compare/choose.ts";
 import { useTray } from "../compare/compare-tray.ts";
+import { tellOfNext } from "../suggest/save-and-tell.ts";
 import { openDialog } from "../../../lib/dialogs/dialogs.ts";
 
 interface CardMenuProps {
@@ -22,7 +23,7 @@ interface CardMenuProps {
   children: ReactNode;
 }
 
-/** The menu of a lot in the list: write a note, add to the comparison. Loads with its first opening. */
+/** The menu of a lot in the list: compare, write a note, hear of the next one like it. Loads with its first opening. */
 export function CardMenu({ id, title, kind, children }: CardMenuProps) {
   const me = useMe();
   const { text } = useNote(id);
@@ -41,6 +42,10 @@ export function CardMenu({ id, title, kind, children }: CardMenuProps) {
         <DropdownMenuItem onSelect={() => void note()}>
           <NotebookPen aria-hidden size={18} strokeWidth={1.75} />
           {text === null ? "Write a note" : "Change my note"}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void tellOfNext(id)}>
+          <BellPlus aria-hidden size={18} strokeWidth={1.75} />
+          Tell me of the next one
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

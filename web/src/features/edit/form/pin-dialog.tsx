@@ -1,3 +1,4 @@
+import { communityAt } from "@marsa/api-spec/map/communities";
 import { groundAt, pinFault } from "@marsa/api-spec/map/land";
 import { LocateFixed, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -12,7 +13,8 @@ import {
 } from "../../../components/ui/dialog.tsx";
 import { centreOf, placesNamed } from "../../../components/uae-map/places.ts";
 import { SearchField } from "../../../components/search-field.tsx";
-import { type Box, middleOf, type Place, UAE } from "../../../components/uae-map/projection.ts";
+import type { Area } from "../../../components/uae-map/names.ts";
+import { type Box, middleOf, type Place, type Size, UAE } from "../../../components/uae-map/projection.ts";
 import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
 import { useMapView } from "../../../components/uae-map/use-map-view.ts";
 
@@ -37,7 +39,8 @@ export function PinDialog({ onClose, ...props }: PinDialogProps) {
         <DialogHeader>
           <DialogTitle>Place on the map</DialogTitle>
           <DialogDescription>
-            Move the map until the pin is where buyers inspect the lot. Arrow keys move it, + and − zoom.
+            Move the map until the pin is where buyers inspect the lot.
+            <span className="max-md:hidden"> Arrow keys move it, + and − zoom.</span>
           </DialogDescription>
         </DialogHeader>
         <PinMap {...props} onClose={onClose} />
@@ -73,7 +76,12 @@ function PinMap({ pin, cities, onPut, onClose }: PinDialogProps) {
       <div className="px-4 md:px-6">
         <PlaceSearch onFound={(found) => map.look(around(found))} />
         <div className="relative">
-          <UaeMap map={map} label="Map under the pin" className="h-[min(22rem,50dvh)] rounded-md" />
+          <UaeMap
+            map={map}
+            label="Map under the pin"
+            taken={underPin(map.size)}
+            className="h-[min(22rem,50dvh)] rounded-md"
+          />
           <MapPin
             aria-hidden
             size={34}
@@ -89,7 +97,9 @@ function PinMap({ pin, cities, onPut, onClose }: PinDialogProps) {
               <LocateFixed aria-hidden size={18} strokeWidth={1.75} /> Where I am now
             </Button>
           )}
-          <output className="text-small text-text-2">{fault ?? wrong}</output>
+          <output className="text-small text-text-2">
+            {fault ?? wrong ?? (place && communityAt(place)?.name)}
+          </output>
         </div>
       </div>
       <DialogFooter>
@@ -107,6 +117,12 @@ function PinMap({ pin, cities, onPut, onClose }: PinDialogProps) {
       </DialogFooter>
     </>
   );
+}
+
+/** Returns where the pin covers the map: no name stands there. */
+function underPin({ width, height }: Size): Area[] {
+  const [x, y] = [width / 2, height / 2];
+  return [{ left: x - 20, right: x + 20, top: y - 40, bottom: y + 6 }];
 }
 
 /** Leads the map to a city or a community by its name. */

@@ -25,6 +25,10 @@ const FewLots = lazy(async () => ({
   default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
 }));
 
+const TellOfNext = lazy(async () => ({
+  default: (await import("../../../features/catalogue/suggest/tell-of-next.tsx")).TellOfNext,
+}));
+
 const ViewerBid = lazy(async () => ({
   default: (await import("../../../features/bidding/panel/viewer-bid.tsx")).ViewerBid,
 }));
@@ -72,7 +76,14 @@ function sectionsOf(
 ): Section[] {
   return lotSections(lot, {
     fairPrice: comparables && fairPriceOf(bidding, comparables),
-    similar: <SimilarLots id={lot.id_auction} row={fewLots} />,
+    similar: (
+      <>
+        <SimilarLots id={lot.id_auction} row={fewLots} />
+        <Suspense fallback={<div aria-hidden className="mt-4 h-12" />}>
+          <TellOfNext lot={lot} />
+        </Suspense>
+      </>
+    ),
     bid: (
       <Suspense>
         <ViewerBid bidding={bidding} />
