@@ -46,6 +46,16 @@ describe("the rows of suggestions", () => {
     ]);
   });
 
+  it("say the conditions beside a name: their number counts these alone", () => {
+    const filter = { city: ["sharjah"], seats: [7] };
+    const groups = [{ kind: "city" as const, items: [item("Sharjah", filter, 9)] }];
+    const several = { ...none, read: { ...none.read, filter }, count: 9, groups };
+    expect(words(several, "7 seats in sharjah")).toEqual([
+      ["name", "Sharjah, 7 seats", "Sharjah", 9],
+      ["save", "this search", null, null],
+    ]);
+  });
+
   it("begin with the whole search where that has several conditions", () => {
     const filter = { colour: ["red"], price: { to: 90_000 } };
     const several = { ...none, read: { ...none.read, section: "vehicles", filter }, count: 4 };

@@ -58,7 +58,7 @@ export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): Row[] 
   const { read, count, lot, lots, ways } = found;
   if (lot) return [lotRow(lot, null)];
   const search = listOf(read.section, read.filter, read.sort);
-  const names = nameRows(found, text);
+  const names = nameRows(found, text, wordOf);
   const isNamed = names.some(({ choice }) => choice.to === "list" && choice.whole);
   const chips = chipsOf(search, wordOf).map((chip) => chip.text);
   const whole: Row[] =
@@ -117,11 +117,21 @@ export function correctedText({ read, groups }: Suggestions, text: string): stri
 /** Returns the label of the value that the whole text means. */
 function titleOf({ read, groups }: Pick<Suggestions, "read" | "groups">): string | null {
   const whole = listOfFilter(read.filter);
-  const items = groups.flatMap(({ kind, items: each }) => (kind === "where" ? [] : each));
+  const items = groups.flatMap(({ kind, items: each }) =>
+    kind === "where" ? [] : each.filter(({ filter }) => isSameList(besides(kind, filter), {})),
+  );
   return items.find(({ filter }) => isSameList(listOfFilter(filter), whole))?.label ?? null;
 }
 
-function nameRows(found: Suggestions, text: string): Row[] {
+/** Returns the conditions of a list besides the name of a group; a model says its make. */
+function besides(kind: keyof typeof GROUPS, filter: Schema<"Filter">): ListSearch {
+  const others = Object.entries(filter).filter(
+    ([field]) => field !== kind && !(kind === "model" && field === "mark"),
+  );
+  return listOfFilter(Object.fromEntries(others));
+}
+
+function nameRows(found: Suggestions, text: string, wordOf: WordOf): Row[] {
   const whole = listOfFilter(found.read.filter);
   const title = titleOf(found);
   const last = text.trim().split(/\s+/).at(-1) ?? "";
@@ -146,7 +156,9 @@ function nameRows(found: Suggestions, text: string): Row[] {
             ? ""
             : `, ${parent}`
           : "";
-      return row("name", GROUPS[kind], `${before}${label}${after}`, boldOf(label, wanted), count, choice);
+      const also = chipsOf(besides(kind, filter), wordOf).map((chip) => chip.text);
+      const words = [`${before}${label}${after}`, ...also].join(", ");
+      return row("name", GROUPS[kind], words, boldOf(label, wanted), count, choice);
     }),
   );
 }
