@@ -79,10 +79,14 @@ function writeProject(): void {
 async function contract(): Promise<void> {
   const port = await freePort();
   const settings = { PORT: String(port), SCENE: "quiet", LIMITS: "off", BOTS: "off", AUCTIONEER: "off" };
-  const server = spawn("npx", ["marsa"], { cwd: project, env: { ...own, ...settings }, stdio: "pipe" });
-  const over = once(server, "exit");
-  for await (const line of createInterface(server.stdout)) if (line.includes("ready in")) break;
-  server.stdout.resume();
+  const stdio = ["ignore", "pipe", "inherit"] as const;
+  const server = spawn("npx", ["marsa"], { cwd: project, env: { ...own, ...settings }, stdio: [...stdio] });
+  // The pipe closes with its last writer: the server itself, which notices the end of npx.
+  const over = once(server, "close");
+  const lines = createInterface(server.stdout!);
+  await new Promise<void>((ready) => {
+    lines.on("line", (line) => line.includes("ready in") && ready());
+  });
   await npm("contract", [
     "exec",
     "--",
