@@ -11,6 +11,7 @@ it.each([
     ["--base-url", "localhost"],
     /^--base-url is an address such as http:\/\/localhost:4000, not "localhost"\.$/,
   ],
+  [["--base-url", "localhost:4000"], /^--base-url is an address such as http:\/\/localhost:4000/],
   [["--base-url", NOBODY, "--level", "all"], /^--level is one of schema, read, full\.$/],
   [["--base-url", NOBODY, "--leve", "read"], /^Unknown option '--leve'/],
   [["--base-url", NOBODY, "--adapter", "no-such.js"], /^There is no adapter at no-such\.js\.$/],

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * `npm run test:contract -- --base-url URL [--level schema|read|full] [--adapter FILE] [--out DIR]`: tests a server by
- * its replies; in another repository `npx marsa-contract --base-url URL`. This product's server needs its controls for level full; any other server an adapter, a module whose
- * default export returns the functions of `contract/adapters/adapter.ts`. Writes contract.xml (JUnit) and
+ * `npm run test:contract -- --base-url URL [--level schema|read|full] [--events] [--adapter FILE] [--out DIR]`:
+ * tests a server by its replies; in another repository `npx marsa-contract --base-url URL`. This product's server
+ * needs its controls for level full; any other server an adapter, a module whose default export returns the functions of `contract/adapters/adapter.ts`. Writes contract.xml (JUnit) and
  * contract.html into .data/reports, or into DIR. Exit code: 0 kept, 1 broken, 2 nothing to test.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -18,13 +18,14 @@ import { runContract } from "../contract/run.ts";
 
 const PROGRAM =
   process.env["npm_lifecycle_event"] === "npx" ? "npx marsa-contract" : "npm run test:contract --";
-const USAGE = `${PROGRAM} --base-url http://localhost:4000 [--level schema|read|full] [--adapter FILE] [--out DIR]`;
+const USAGE = `${PROGRAM} --base-url http://localhost:4000 [--level schema|read|full] [--events] [--adapter FILE] [--out DIR]`;
 
 const values = readOptions();
 const base = values["base-url"]?.replace(/\/$/, "");
 const level = LEVELS.find((known) => known === values.level);
 if (!base) stop(`Which server? ${USAGE}`);
-if (!URL.canParse(base)) stop(`--base-url is an address such as http://localhost:4000, not "${base}".`);
+if (!/^https?:\/\/[^/]/.test(base) || !URL.canParse(base))
+  stop(`--base-url is an address such as http://localhost:4000, not "${base}".`);
 if (!level) stop(`--level is one of ${LEVELS.join(", ")}.`);
 
 const report = await run(base, level).catch((error: unknown) => {
@@ -41,7 +42,7 @@ async function run(url: string, upTo: Level): Promise<Report> {
   const startedAt = new Date();
   const begin = performance.now();
   const backend = await openBackend(url, values.adapter ?? null);
-  const results = await runContract(backend, upTo);
+  const results = await runContract(backend, upTo, values.events);
   return { server: url, results, startedAt, ms: performance.now() - begin };
 }
 
@@ -51,6 +52,7 @@ function readOptions() {
       options: {
         "base-url": { type: "string" },
         level: { type: "string", default: "full" },
+        events: { type: "boolean", default: false },
         adapter: { type: "string" },
         out: { type: "string", default: ".data/reports" },
       },

@@ -1,9 +1,17 @@
 /** The error of a broken promise of the contract. */
-import type { Answered } from "./target.ts";
+import { diffText } from "./diff.ts";
+import type { Answered, Request } from "./target.ts";
 
 /** A promise of the contract that the server did not keep. The message names the call, the reply and the defect. */
 export class Broken extends Error {
   override readonly name = "Broken";
+  /** The request that was answered wrongly; null where several replies do not fit together. */
+  readonly request: Request | null;
+
+  constructor(message: string, request: Request | null = null) {
+    super(message);
+    this.request = request;
+  }
 }
 
 /** Enough of a reply to recognize it. */
@@ -18,11 +26,11 @@ export function describe({ asked, status, text }: Answered): string {
 
 /** @throws Broken with the reply in its message, unless the condition holds. */
 export function must(holds: boolean, answered: Answered, wanted: string): void {
-  if (!holds) throw new Broken(`${describe(answered)}\n${wanted}`);
+  if (!holds) throw new Broken(`${describe(answered)}\n${wanted}`, answered.request);
 }
 
-/** @throws Broken unless the two are equal as JSON. */
+/** @throws Broken with the places that differ, unless the two are equal as JSON. */
 export function mustBeSame(actual: unknown, expected: unknown, what: string): void {
-  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (a !== b) throw new Broken(`${what}: expected ${b}, got ${a}`);
+  const found = diffText(actual, expected, what);
+  if (found !== null) throw new Broken(found);
 }

@@ -1,8 +1,9 @@
 /** One check of the contract: its name, its operations, its test. */
 import type { OperationId } from "../generated/operations.ts";
 import { must } from "./broken.ts";
+import type { Connect } from "./events/connect.ts";
 import type { TestData } from "./test-data.ts";
-import type { Answered, Call, Send } from "./target.ts";
+import type { Answered, Call, Request, Send } from "./target.ts";
 
 /** schema: shapes of replies to strangers; read: values that a stranger reads; full: everything. */
 export const LEVELS = ["schema", "read", "full"] as const;
@@ -18,6 +19,8 @@ export interface World {
    * the document; a defect in another reply is reported by itself, and does not end the check.
    */
   readonly call: (id: OperationId, given?: Call) => Promise<Answered>;
+  /** Opens a link to the router. Throws Unmet where events are not heard. */
+  readonly connect: Connect;
   /** Makes any request, for paths that the document does not have. */
   readonly send: Send;
 }
@@ -40,6 +43,8 @@ export interface Result {
   readonly check: Check;
   /** The defect; null: the promise is kept. */
   readonly broken: string | null;
+  /** The request that shows the defect, or the last one before it. */
+  readonly request: Request | null;
   /** Why the check could not run; null: it ran. */
   readonly skipped: string | null;
   readonly ms: number;

@@ -1,8 +1,9 @@
 /** The whole contract as a list of checks for any server. */
 import { operations, type OperationId } from "../generated/operations.ts";
-import type { Case } from "./cases/case.ts";
+import { onGround, type Case } from "./cases/case.ts";
 import { refusals, successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type Level, type World } from "./check.ts";
+import { eventChecks } from "./event-checks.ts";
 import { filterChecks } from "./filter-checks.ts";
 import { generalRefusals } from "./cases/general-cases.ts";
 import { httpChecks } from "./http-checks.ts";
@@ -14,7 +15,7 @@ import { valueChecks } from "./values/value-checks.ts";
 import { roleChecks } from "./role-checks.ts";
 import { secrecyChecks } from "./secrecy-checks.ts";
 import { vectorChecks } from "./vector-checks.ts";
-import { call, type Answered, type Call } from "./target.ts";
+import type { Answered } from "./target.ts";
 
 /** Statuses that no client can provoke at will: too slow a body, too many requests, a defect, an outage. */
 const NOT_AT_WILL: ReadonlySet<number> = new Set([304, 408, 429, 500, 503]);
@@ -41,30 +42,12 @@ function levelOfCase({ id, call: given, after, result, status }: Case): Level {
   return status === 404 || status === 409 || status === 422 ? "read" : "schema";
 }
 
-async function playCase(world: World, one: Case): Promise<void> {
-  const before: Answered[] = [];
-  try {
-    for (const step of one.after ?? []) before.push(await prepared(world, step, before));
-    const given = filledIn(one.call, world, before);
-    if (one.result === undefined) await succeed(world, one.id, given, one.next);
-    else await refuse(world, one.id, given, one.status, one.result);
-  } finally {
-    for (const step of one.afterwards ?? []) before.push(await prepared(world, step, before));
-  }
-}
-
-/** Makes a call around the case: whatever is wrong with its reply is found by the cases of its own operation. */
-async function prepared(
-  world: World,
-  { id, call: given }: Pick<Case, "id" | "call">,
-  before: readonly Answered[],
-): Promise<Answered> {
-  return call(world.send, id, filledIn(given, world, before));
-}
-
-/** Asks for test data only where the case uses them. */
-function filledIn(given: Case["call"], world: World, before: readonly Answered[]): Call {
-  return given.length === 0 ? (given as () => Call)() : given(world.testData, before);
+function playCase(world: World, one: Case): Promise<Answered> {
+  return onGround(world, one, (given) =>
+    one.result === undefined
+      ? succeed(world, one.id, given, one.next)
+      : refuse(world, one.id, given, one.status, one.result),
+  );
 }
 
 /** All checks, in the order of the report. */
@@ -73,6 +56,7 @@ export const contract: readonly Check[] = [
   ...[...refusals, ...generalRefusals].map(checkOf("refusals")),
   ...roleChecks,
   ...retryChecks,
+  ...eventChecks,
   ...pagingChecks,
   ...filterChecks,
   ...secrecyChecks,

@@ -4,10 +4,11 @@ import { Unmet } from "./adapters/adapter.ts";
 import { Broken, describe } from "./broken.ts";
 import { LEVELS, levelOf, type Check, type Result, type World } from "./check.ts";
 import { defectsOf } from "./conformance.ts";
+import type { Connect } from "./events/connect.ts";
 import { guarded } from "./secrets.ts";
 import { SideDefects } from "./side-defects.ts";
 import { createTestData, type TestData } from "./test-data.ts";
-import { call, type Call, type Send } from "./target.ts";
+import { call, type Call, type Request, type Send } from "./target.ts";
 
 /** A check without any reply for this long has failed. A busy machine takes half a minute to go ahead by two days. */
 const LONGEST_MS = 60_000;
@@ -20,6 +21,7 @@ export async function playChecks(
   checks: readonly Check[],
   send: Send,
   onResult: (result: Result) => void = () => undefined,
+  connect: Connect = unheard,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const side = new SideDefects();
@@ -28,25 +30,27 @@ export async function playChecks(
     onResult(result);
   };
   let testData: TestData | null = null;
+  let lastRequest: Request | null = null;
   for (const check of inOrder(checks)) {
     const begin = performance.now();
-    const { broken, skipped } = await outcomeOf(async (onAnswer) => {
+    const { broken, skipped, request } = await outcomeOf(async (onAnswer) => {
       const watched: Send = async (path, init) => {
+        lastRequest = { path, init };
         const response = await send(path, init);
         onAnswer();
         return response;
       };
       if (levelOf(check) === "full" && (!testData || check.upsets)) testData = await createTestData(watched);
-      await check.play(worldOf(check, watched, testData, side));
+      await check.play(worldOf(check, watched, testData, side, connect));
     });
     if (broken !== null && testData) {
       await goOn(send, testData);
       testData = null;
     }
-    report({ check, broken, skipped, ms: performance.now() - begin });
+    report({ check, broken, skipped, request: request ?? lastRequest, ms: performance.now() - begin });
   }
-  for (const check of side.checks())
-    report({ check: check.check, broken: check.broken, skipped: null, ms: 0 });
+  for (const { check, broken } of side.checks())
+    report({ check, broken: broken.message, skipped: null, request: broken.request, ms: 0 });
   return results;
 }
 
@@ -70,7 +74,17 @@ async function goOn(send: Send, { people }: TestData): Promise<void> {
   for (const [id, given] of steps) await call(send, id, given).catch(() => null);
 }
 
-function worldOf(check: Check, send: Send, testData: TestData | null, side: SideDefects): World {
+const unheard: Connect = async () => {
+  throw new Unmet("hears events: run with --events");
+};
+
+function worldOf(
+  check: Check,
+  send: Send,
+  testData: TestData | null,
+  side: SideDefects,
+  connect: Connect,
+): World {
   const safe = testData ? guarded(send, testData) : send;
   return {
     get testData(): TestData {
@@ -79,22 +93,20 @@ function worldOf(check: Check, send: Send, testData: TestData | null, side: Side
     },
     about: check.about,
     send: safe,
+    connect,
     async call(id, given) {
       const answered = await call(safe, id, given);
       const defects = defectsOf(id, answered);
       if (defects.length === 0) return answered;
       const message = `${describe(answered)}\nThe document says otherwise: ${defects.join("; ")}`;
-      if (id === check.about) throw new Broken(message);
-      side.add(id, message);
+      if (id === check.about) throw new Broken(message, answered.request);
+      side.add(id, new Broken(message, answered.request));
       return answered;
     },
   };
 }
 
-interface Outcome {
-  readonly broken: string | null;
-  readonly skipped: string | null;
-}
+type Outcome = Pick<Result, "broken" | "skipped" | "request">;
 
 /** @param play gets a function to call at each reply: only silence ends a check. */
 async function outcomeOf(play: (onAnswer: () => void) => Promise<void>): Promise<Outcome> {
@@ -109,10 +121,11 @@ async function outcomeOf(play: (onAnswer: () => void) => Promise<void>): Promise
   });
   try {
     await Promise.race([play(onAnswer), silence]);
-    return { broken: null, skipped: null };
+    return { broken: null, skipped: null, request: null };
   } catch (error) {
-    if (error instanceof Unmet) return { broken: null, skipped: error.message };
-    return { broken: error instanceof Broken ? error.message : stackOf(error), skipped: null };
+    if (error instanceof Unmet) return { broken: null, skipped: error.message, request: null };
+    if (error instanceof Broken) return { broken: error.message, skipped: null, request: error.request };
+    return { broken: stackOf(error), skipped: null, request: null };
   } finally {
     onAnswer = nothing;
     clearTimeout(timer);

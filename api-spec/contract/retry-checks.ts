@@ -1,12 +1,148 @@
 /** Checks of idempotency keys: a repeated command gets the first reply, and happens once. */
-import { must, mustBeSame } from "./broken.ts";
+import { operations, type OperationId } from "../generated/operations.ts";
+import { requestValidator } from "../src/validation.ts";
+import { Broken, must, mustBeSame } from "./broken.ts";
+import { onGround } from "./cases/case.ts";
+import { successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
-import { newKey, type Answered } from "./target.ts";
+import { differencesOf, diffText } from "./diff.ts";
+import { call, newKey, type Answered, type Call } from "./target.ts";
 
 const group = "retry and idempotency";
 
-const bidsOn = async (world: World, id: number): Promise<number> =>
-  (await succeed(world, "getLot", { path: { id } })).body.data.live.bids;
+/**
+ * One check for each command with a key, on the ground of its success: two at once and a repeat get one answer and
+ * have one effect, and the key takes no other command.
+ */
+const retries: readonly Check[] = successes
+  .filter(({ id }) => operations[id].keyed)
+  .map((one) => ({
+    group,
+    name: `${one.id} ${one.says} under one key once, done once, and the key takes nothing else`,
+    about: one.id,
+    // Its effect must be the first on its people and lots.
+    upsets: one.upsets === true || one.after === undefined,
+    play: (world) =>
+      onGround(world, one, async (command) => {
+        const given = { ...command, key: newKey() };
+        const [first, second] = await Promise.all([
+          succeed(world, one.id, given, one.next),
+          succeed(world, one.id, given, one.next),
+        ]);
+        must(second.text === first.text, second, `Two at once get one answer, byte by byte: ${first.text}`);
+        await repeat(world, one.id, given, first);
+        const other = otherCommand(one.id, given);
+        if (other) await refuse(world, one.id, other, 409, "KEY_REUSED");
+      }),
+  }));
+
+/** Work that follows the first command may change what is read, but not after each of these. */
+const MOST_REPEATS = 4;
+
+/** A command that ends the session of its caller has no repeat. */
+async function repeat(world: World, id: OperationId, given: Call, first: Answered): Promise<void> {
+  let found: string | null = null;
+  for (let i = 0; i < MOST_REPEATS; i++) {
+    const before = await stateAround(world, id, given);
+    const again = await world.call(id, given);
+    if (again.status === 401 && before["getMe"] === 401) return;
+    must(again.text === first.text, again, `It must be the stored answer, byte by byte: ${first.text}`);
+    const after = await stateAround(world, id, given);
+    found = diffText(...(await steady(world, id, given, before, after)), `After a repeat of ${id}`);
+    if (found === null) return;
+  }
+  throw new Broken(`A repeated command must change nothing\n${found}`);
+}
+
+type State = Readonly<Record<string, unknown>>;
+
+/** What any command may change for its caller. */
+const OWN: readonly OperationId[] = ["getMe", "getBalance", "listNotifications", "listAudit"];
+/** Lots of strangers. */
+const OTHERS: readonly OperationId[] = ["listSimilarLots", "listComparables", "getObjectMeta", "getOriginal"];
+
+/** Returns reads that a command may change: the caller's, those of its tag, and each by an id. */
+function readsAround(about: OperationId): OperationId[] {
+  return (Object.keys(operations) as OperationId[]).filter((id) => {
+    const { tag, path, keyed, method } = operations[id];
+    if (tag === "controls" || keyed || OTHERS.includes(id)) return false;
+    if (path.endsWith("/{id}") && !path.replace("/{id}", "").includes("{")) return method === "get";
+    const reads = method === "get" || /^(list|sum|count)/.test(id);
+    return !path.includes("{") && reads && (OWN.includes(id) || tag === operations[about].tag);
+  });
+}
+
+/** Returns whatever the caller reads of themself and of the things that their command names. */
+async function stateAround(
+  world: World,
+  about: OperationId,
+  { path = {}, body = {}, token }: Call,
+): Promise<State> {
+  const named = Object.entries({ ...path, ...(body as object) }).filter(([name]) => /^id/.test(name));
+  const ids = [...new Set(named.map(([, value]) => Number(value)).filter((value) => value > 0))];
+  const asked = readsAround(about).flatMap((id) =>
+    (operations[id].path.includes("{id}") ? ids : [""]).map((of) => ({ id, of })),
+  );
+  const answers = await Promise.all(
+    asked.map(async ({ id, of }) => {
+      const { status, body: read } = await call(world.send, id, {
+        path: { id: of },
+        ...(token && { token }),
+      });
+      return [`${id} ${of}`.trim(), status === 200 ? read.data : status] as const;
+    }),
+  );
+  return Object.fromEntries(answers);
+}
+
+/** Returns both states without the places that change by themselves, such as the time that is left. */
+async function steady(
+  world: World,
+  id: OperationId,
+  given: Call,
+  before: State,
+  after: State,
+): Promise<[State, State]> {
+  if (differencesOf(after, before).length === 0) return [after, before];
+  const restless = new Set(differencesOf(await stateAround(world, id, given), after).map(({ path }) => path));
+  const moved = differencesOf(after, before).filter(({ path }) => !restless.has(path));
+  const part = (side: "actual" | "expected") =>
+    Object.fromEntries(moved.map((one) => [one.path, JSON.parse(one[side] ?? "null") as unknown]));
+  return [part("actual"), part("expected")];
+}
+
+/** Returns a valid command with one other value under the same key; null where a command has no values. */
+function otherCommand(id: OperationId, given: Call): Call | null {
+  const body = (given.body ?? {}) as Readonly<Record<string, unknown>>;
+  const check = requestValidator(operations[id]);
+  // Amounts and words before ids, which may name nothing.
+  const names = Object.keys(body).toSorted((a, b) => Number(/^id/.test(a)) - Number(/^id/.test(b)));
+  for (const name of names) {
+    for (const value of othersThan(body[name]).filter((one) => one !== body[name])) {
+      const changed = { ...body, [name]: value };
+      const confirm = given.headers?.["x-confirm"];
+      const header = { "Idempotency-Key": given.key, ...(confirm && { "X-Confirm": confirm }) };
+      const path = structuredClone({ ...given.path });
+      if (!check({ path, query: {}, header, body: structuredClone(changed) }))
+        return { ...given, body: changed };
+    }
+  }
+  const number = given.path?.["id"];
+  return number === undefined ? null : { ...given, path: { ...given.path, id: Number(number) + 1 } };
+}
+
+function othersThan(value: unknown): readonly unknown[] {
+  if (typeof value === "number") return [value + 1, value - 1, value + 100];
+  if (typeof value === "boolean") return [!value];
+  if (typeof value === "string")
+    return [
+      `${value} again`,
+      value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10)),
+      "max",
+      "exact",
+    ];
+  return Array.isArray(value) ? [value.slice(1), [...value, ...value]] : [];
+}
 
 const check = (name: string, play: Check["play"]): Check => ({ group, name, about: "makebid", play });
 
@@ -14,30 +150,6 @@ const check = (name: string, play: Check["play"]): Check => ({ group, name, abou
 const decisionOf = ({ status, body }: Answered): unknown => [status, { ...body, request_id: null }];
 
 const bids: readonly Check[] = [
-  check("a repeated bid with the same key is placed once and answered with the same bytes", async (world) => {
-    const { keyLot, bidder } = world.testData;
-    const { next_min: price } = (await succeed(world, "getLot", { path: { id: keyLot } })).body.data.live;
-    const given = { token: bidder, key: newKey(), body: { id_auction: keyLot, price, mode: "max" } };
-    const before = await bidsOn(world, keyLot);
-    const first = await succeed(world, "makebid", given);
-    const again = await succeed(world, "makebid", given);
-    const together = await Promise.all([1, 2, 3].map(() => succeed(world, "makebid", given)));
-    for (const each of [again, ...together])
-      must(each.text === first.text, each, `It must be the stored answer, byte by byte: ${first.text}`);
-    mustBeSame(await bidsOn(world, keyLot), before + 1, "Bids on the lot");
-  }),
-  check("two requests at once with one new key are one bid", async (world) => {
-    const { gateLot, rival } = world.testData;
-    const before = await bidsOn(world, gateLot);
-    const { next_min: price } = (await succeed(world, "getLot", { path: { id: gateLot } })).body.data.live;
-    const given = { token: rival, key: newKey(), body: { id_auction: gateLot, price, mode: "max" } };
-    const [one, other] = await Promise.all([
-      succeed(world, "makebid", given),
-      succeed(world, "makebid", given),
-    ]);
-    must(one.text === other.text, other, `Both must be the one answer: ${one.text}`);
-    mustBeSame(await bidsOn(world, gateLot), before + 1, "Bids on the lot");
-  }),
   check("a decided refusal is stored under its key", async (world) => {
     const given = {
       token: world.testData.rival,
@@ -81,4 +193,4 @@ const faults: readonly Check[] = ([429, 500, 503] as const).map((status) => ({
   },
 }));
 
-export const retryChecks: readonly Check[] = [...bids, ...faults];
+export const retryChecks: readonly Check[] = [...retries, ...bids, ...faults];

@@ -10,14 +10,18 @@ export function checksUpTo(level: Level, checks: readonly Check[] = contract): C
 }
 
 /** Levels schema and read see the backend as it is; only level full prepares it, and restores it afterwards. */
-export async function runContract({ send, begin, end }: Backend, level: Level): Promise<Result[]> {
+export async function runContract(
+  { send, connect, begin, end }: Backend,
+  level: Level,
+  events = false,
+): Promise<Result[]> {
   const low = checksUpTo(level === "full" ? "read" : level);
   const results = await playChecks(low, send);
   if (level !== "full") return results;
   const high = contract.filter((check) => levelOf(check) === "full");
   await begin();
   try {
-    return [...results, ...(await playChecks(high, send))];
+    return [...results, ...(await playChecks(high, send, undefined, events ? connect : undefined))];
   } finally {
     await end();
   }

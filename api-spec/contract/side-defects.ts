@@ -1,17 +1,18 @@
 /** Collects defects of replies that checks of other operations met. */
 import type { OperationId } from "../generated/operations.ts";
+import type { Broken } from "./broken.ts";
 import type { Check } from "./check.ts";
 
 interface Found {
   readonly check: Check;
-  readonly broken: string;
+  readonly broken: Broken;
 }
 
 export class SideDefects {
-  readonly #first = new Map<OperationId, string>();
+  readonly #first = new Map<OperationId, Broken>();
 
   /** The first defect of an operation counts. */
-  add(id: OperationId, finding: string): void {
+  add(id: OperationId, finding: Broken): void {
     if (!this.#first.has(id)) this.#first.set(id, finding);
   }
 

@@ -17,9 +17,16 @@ export interface Call {
   readonly key?: string | null;
 }
 
+/** A request that was made, to be repeated. `path` begins at the origin. */
+export interface Request {
+  readonly path: string;
+  readonly init: RequestInit;
+}
+
 export interface Answered {
   /** The request for a report: "POST /api/auction/makebid". */
   readonly asked: string;
+  readonly request: Request;
   readonly status: number;
   readonly headers: Headers;
   /** The received bytes. */
@@ -34,7 +41,7 @@ export async function call(send: Send, id: OperationId, given: Call = {}): Promi
   const { method, keyed, body: kind } = operations[id];
   const address = addressOf(id, given);
   const { key = keyed ? newKey() : null } = given;
-  const response = await send(address, {
+  const init: RequestInit = {
     method: method.toUpperCase(),
     headers: {
       "accept-language": "en",
@@ -44,13 +51,15 @@ export async function call(send: Send, id: OperationId, given: Call = {}): Promi
       ...given.headers,
     },
     ...(kind && { body: bodyOf(given) }),
-  });
+  };
+  const response = await send(address, init);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   const isJson = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
   const isFile = response.status === 200 && !isJson && bytes.length > 0;
   return {
     asked: `${method.toUpperCase()} ${address}`,
+    request: { path: address, init },
     status: response.status,
     headers: response.headers,
     text,

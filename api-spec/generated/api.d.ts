@@ -636,7 +636,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the user's account; refused while it holds money or a bid
-         * @description Changes: the account becomes anonymous for good; ledger and audit stay. ACCOUNT_BUSY names what must end first: a lead, a decision, an unpaid lot, money in the deposit, or being the only admin.
+         * @description Changes: the account becomes anonymous for good; ledger and audit stay. ACCOUNT_BUSY names what must end first: a lead, a decision, an unpaid lot, money in the deposit, or being the only admin. The sessions end with the account, so a repeat of the key is answered 401.
          *
          *     Who may call: a signed-in user.
          */

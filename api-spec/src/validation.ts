@@ -36,7 +36,7 @@ const options = {
 const bodies = withDocument(new Ajv2020({ ...options, verbose: true }));
 const texts = withDocument(new Ajv2020({ ...options, verbose: true, coerceTypes: "array" }));
 /** Replies get no defaults: a field with a default must be present. */
-const replies = withDocument(new Ajv2020({ ...options, useDefaults: false }));
+const replies = withDocument(new Ajv2020({ ...options, useDefaults: false, verbose: true }));
 
 function withDocument(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv);
@@ -199,7 +199,43 @@ export function schemaValidator(name: string): (value: unknown) => string | null
 }
 
 function defectsText({ errors }: ValidateFunction): string {
-  return (errors ?? []).slice(0, MOST_DEFECTS).map(defectText).join(", ");
+  return ofBestBranches(errors ?? [])
+    .slice(0, MOST_DEFECTS)
+    .map(defectText)
+    .join(", ");
+}
+
+const branches = new Map<string, ValidateFunction>();
+
+/** Returns the errors of the branch that fits best, in place of those of all branches of a union. */
+function ofBestBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const unions = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
+  const isAt = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
+  // The outermost union of a place is the last of its errors.
+  const outer = unions.filter(
+    (one, i) => !unions.some((other, j) => j > i && isAt(one.instancePath, other.instancePath)),
+  );
+  return outer.reduce((left, union) => {
+    const rest = left.filter(({ instancePath }) => !isAt(instancePath, union.instancePath));
+    const found = (union.schema as readonly object[]).map((branch) => branchErrors(branch, union));
+    const best = found.toSorted((a, b) => distance(a) - distance(b))[0] ?? [];
+    return [...rest, ...(best.length > 0 ? best : [union])];
+  }, errors);
+}
+
+function branchErrors(branch: object, { data, instancePath }: ErrorObject): readonly ErrorObject[] {
+  const key = JSON.stringify(branch);
+  const check = branches.get(key) ?? replies.compile(atDocument(branch) as object);
+  branches.set(key, check);
+  check(data);
+  const inside = ofBestBranches(check.errors ?? []);
+  return inside.map((error) => ({ ...error, instancePath: instancePath + error.instancePath }));
+}
+
+/** Another type or another constant is further away than a missing field. */
+function distance(errors: readonly ErrorObject[]): number {
+  const weights: Readonly<Record<string, number>> = { type: 100, const: 50, enum: 50 };
+  return errors.reduce((sum, { keyword }) => sum + (weights[keyword] ?? 1), 0);
 }
 
 /** Returns place and rule: "reply/data must NOT have additional properties: reserve". */

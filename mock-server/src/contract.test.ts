@@ -1,5 +1,6 @@
 /** Checks the server against the contract: roles, secrets and documented replies. */
 import { statSync } from "node:fs";
+import { overWamp } from "@marsa/api-spec/contract/events/connect";
 import { testContract } from "@marsa/api-spec/contract/suite";
 import type { Send } from "@marsa/api-spec/contract/target";
 import { afterAll, beforeAll } from "vitest";
@@ -54,4 +55,4 @@ afterAll(async () => {
 // @proves 6.role.admin-is-ustatus-admin
 // @proves 6.rule.backoffice-is-for-staff
 // @proves 6.rule.live-ctrl-is-for-the-queue
-testContract("this server", async () => send);
+testContract("this server", async () => ({ send, connect: overWamp(send, server.url) }));

@@ -3,6 +3,9 @@ import { playChecks } from "@marsa/api-spec/contract/play-checks";
 import { checksUpTo } from "@marsa/api-spec/contract/run";
 import type { Level } from "@marsa/api-spec/contract/check";
 import { defects } from "@marsa/api-spec/contract/defects/defects";
+import { eventDefects } from "@marsa/api-spec/contract/defects/event-defects";
+import { retryDefects } from "@marsa/api-spec/contract/defects/retry-defects";
+import { overWamp } from "@marsa/api-spec/contract/events/connect";
 import type { Send } from "@marsa/api-spec/contract/target";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "./test-support/server.ts";
@@ -37,6 +40,41 @@ describe("the contract suite finds", () => {
       const results = await playChecks(checks, spoil(sendTo(level)));
       const found = results.map(({ broken }) => broken).filter((broken) => broken !== null);
       expect(found).toContainEqual(expect.stringMatching(says));
+    },
+    LONGEST_MS,
+  );
+});
+
+/** Asked twice, another person signs once: a second execution changes nothing. */
+const SAME_WHEN_DONE_TWICE = /^(askRefundSignature|releaseSettlement|forfeitSettlement) /;
+
+describe("at each command with a key, the contract suite finds", () => {
+  it.each(retryDefects)(
+    "$name",
+    async ({ name, spoil }) => {
+      const checks = checksUpTo("full").filter((check) => check.name.includes(" under one key "));
+      const results = await playChecks(checks, spoil(sendTo("full")));
+      const kept = results.filter(({ broken }) => broken === null).map(({ check }) => check.name);
+      const harmless = name.startsWith("a command that is done twice") ? SAME_WHEN_DONE_TWICE : /^$/;
+      expect(kept.filter((check) => !harmless.test(check))).toEqual([]);
+      expect(results.length).toBeGreaterThan(50);
+    },
+    4 * LONGEST_MS,
+  );
+});
+
+describe("in the events, the contract suite finds", () => {
+  it.each(eventDefects)(
+    "$name",
+    async ({ foundBy, says, spoil }) => {
+      const checks = checksUpTo("full").filter(({ group, name }) => group === "events" && foundBy.test(name));
+      const send = sendTo("full");
+      const connect = spoil(overWamp(send, servers.get(true)!.url));
+      const results = await playChecks(checks, send, undefined, connect);
+      expect(results.filter(({ broken }) => !says.test(broken ?? "")).map(({ check }) => check.name)).toEqual(
+        [],
+      );
+      expect(results.length).toBeGreaterThan(0);
     },
     LONGEST_MS,
   );

@@ -1,4 +1,5 @@
 /** The functions that the contract suite needs of a backend beside its documented calls. */
+import type { Connect } from "../events/connect.ts";
 import type { components, operations } from "../../generated/api.d.ts";
 
 type Wire = components["schemas"];
@@ -39,6 +40,8 @@ export interface Adapter {
   readonly clock?: () => Answer<Wire["ClockState"]>;
   /** Freezes, sets or advances the time of the auctions; all deadlines on the way must have run at its return. */
   readonly setClock?: (change: Wire["ClockChange"]) => Answer<Wire["ClockState"]>;
+  /** Opens a link to the events, as a person or a visitor (null). Left out: WAMP, as the configuration says. */
+  readonly connect?: Connect;
   /** Before the first and after the last check of level full. */
   readonly begin?: () => Answer<void>;
   readonly end?: () => Answer<void>;

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { overWamp } from "../events/connect.ts";
 import type { Send } from "../target.ts";
 import { adapted } from "./adapted.ts";
 import type { Adapter } from "./adapter.ts";
@@ -18,13 +19,14 @@ type OpenAdapter = (base: string) => Adapter | Promise<Adapter>;
 export async function openBackend(base: string, file: string | null): Promise<Backend> {
   if (file !== null && !existsSync(file)) throw new Error(`There is no adapter at ${file}.`);
   const send: Send = (path, init) => fetch(base + path, init);
-  if (!(await answers(send))) throw new Error(`No server answers at ${base}/api/health.`);
+  await mustAnswer(send, base);
   const adapter = file === null ? null : await adapterIn(file, base);
   if (!adapter && (await hasControls(send).catch(() => false))) {
-    return { send, ...controls(send, Date.now) };
+    return { send, connect: overWamp(send, base), ...controls(send, Date.now) };
   }
   return {
     send: adapted(send, adapter),
+    connect: async (person) => (adapter?.connect ?? overWamp(send, base))(person),
     begin: async () => adapter?.begin?.(),
     end: async () => adapter?.end?.(),
   };
@@ -36,9 +38,18 @@ async function adapterIn(file: string, base: string): Promise<Adapter> {
   return open(base);
 }
 
-async function answers(send: Send): Promise<boolean> {
-  return send("/api/health", {}).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/** @throws Error that says what stands at the address in place of the API. */
+async function mustAnswer(send: Send, base: string): Promise<void> {
+  const at = `${base}/api/health`;
+  const response = await send("/api/health", {}).catch(() => null);
+  if (!response) throw new Error(`No server answers at ${at}.`);
+  const type = response.headers.get("content-type") ?? "no content";
+  if (response.status === 404)
+    throw new Error(
+      `The server answers 404 at ${at}. Give the address in front of /api, as the document mounts it.`,
+    );
+  if (!response.ok || !type.includes("json"))
+    throw new Error(
+      `The server answers ${response.status} with ${type} at ${at}, which is not the API's health.`,
+    );
 }

@@ -1,8 +1,9 @@
 /** One call on the test data, and its expected reply. */
 import type { OperationId } from "../../generated/operations.ts";
 import type { Code } from "../../src/problem.ts";
+import type { World } from "../check.ts";
 import type { TestData } from "../test-data.ts";
-import type { Answered, Call } from "../target.ts";
+import { call, type Answered, type Call } from "../target.ts";
 
 export interface Case {
   readonly id: OperationId;
@@ -39,4 +40,29 @@ export function refused(
   call: Case["call"],
 ): Case {
   return { id, says, call, status, result };
+}
+
+/** Makes the calls before a case, acts with the call of the case, and makes the calls after it. */
+export async function onGround<Result>(
+  world: World,
+  { after = [], afterwards = [], call: own }: Case,
+  act: (given: Call) => Promise<Result>,
+): Promise<Result> {
+  const before: Answered[] = [];
+  // Whatever is wrong with a reply to these calls is found by the cases of their own operations.
+  const make = async (steps: NonNullable<Case["after"]>) => {
+    for (const { id, call: given } of steps)
+      before.push(await call(world.send, id, filledIn(given, world, before)));
+  };
+  try {
+    await make(after);
+    return await act(filledIn(own, world, before));
+  } finally {
+    await make(afterwards);
+  }
+}
+
+/** Asks for test data only where the case uses them. */
+function filledIn(given: Case["call"], world: World, before: readonly Answered[]): Call {
+  return given.length === 0 ? (given as () => Call)() : given(world.testData, before);
 }

@@ -47,6 +47,10 @@ const cardholder: Step = {
   call: () => ({ body: { count: 1, deposit: 500, card: "pays" } }),
 };
 const cardsRead: Step = { id: "listSavedCards", call: (_, before) => ({ token: tokenIn(before) }) };
+const cardPayment: Case["call"] = (_, before) => ({
+  token: tokenIn(before),
+  body: { amount: 100, id_card: before[1]?.body.data[0].id },
+});
 const removal: Case["call"] = (_, before) => ({
   token: tokenIn(before),
   path: { id: before[1]?.body.data[0].id },
@@ -150,6 +154,7 @@ export const moneySuccesses: readonly Case[] = [
   },
   { ...success("reopenInvoice", reopen), after: rejected },
   { ...success("requestPayment", payment.call), after: [client] },
+  { ...success("requestPayment", cardPayment, "charges a saved card"), after: [cardholder, cardsRead] },
   {
     ...success("getPayment", (_, before) => ({
       token: tokenIn(before),

@@ -2,7 +2,8 @@
 import { Unmet } from "../adapters/adapter.ts";
 import { mustBeSame } from "../broken.ts";
 import type { Check, World } from "../check.ts";
-import { difference, list, read, settled, type Card, type Page } from "./lots.ts";
+import { diffText } from "../diff.ts";
+import { list, read, settled, type Card, type Page } from "./lots.ts";
 
 type Draft = Omit<Check, "group" | "level">;
 
@@ -38,7 +39,7 @@ const total: Draft = {
       const kinds = await read<{ items: readonly Option[] }>(world, "listKinds");
       const sum = kinds.items.reduce((all, one) => all + one.count, 0);
       const whole = Math.min(page.total, MOST);
-      return difference(
+      return diffText(
         [await count(world, {}), sum, page.items.length],
         [page.total, page.total, whole],
         "Count, sum of the kinds, and lots of the first page",
@@ -123,7 +124,7 @@ const facets: readonly Draft[] = ["kind", "mark", "emirate"].map((field) => ({
     for (const { value } of (await options(world, field)).slice(0, 4)) {
       await settled(async () => {
         const shown = (await options(world, field)).find((option) => option.value === value)?.count ?? 0;
-        return difference(await count(world, { [field]: [value] }), shown, `Lots with ${field} ${value}`);
+        return diffText(await count(world, { [field]: [value] }), shown, `Lots with ${field} ${value}`);
       });
     }
     for (const option of await options(world, field)) {
@@ -144,9 +145,9 @@ const pages: Draft = {
       const whole = await list(world, { ...body, limit: 6 });
       const first = await list(world, body);
       if (first.next === null)
-        return difference(first.items.length, whole.items.length, "Lots of the only page");
+        return diffText(first.items.length, whole.items.length, "Lots of the only page");
       const second = await list(world, { ...body, after: first.next });
-      return difference([...idsOf(first), ...idsOf(second)], idsOf(whole), "Two pages of three");
+      return diffText([...idsOf(first), ...idsOf(second)], idsOf(whole), "Two pages of three");
     }),
 };
 

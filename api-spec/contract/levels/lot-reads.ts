@@ -5,7 +5,8 @@ import { checkJournal, type WireJournalRow } from "../../src/journal-check.ts";
 import { Unmet } from "../adapters/adapter.ts";
 import { Broken, mustBeSame } from "../broken.ts";
 import type { Check, World } from "../check.ts";
-import { difference, list, read, settled, type Card, type PublicLot } from "./lots.ts";
+import { diffText } from "../diff.ts";
+import { list, read, settled, type Card, type PublicLot } from "./lots.ts";
 
 type Wire = components["schemas"];
 type Draft = Omit<Check, "group" | "level">;
@@ -41,7 +42,7 @@ const cards: Draft = {
       await settled(async () => {
         const [card] = (await list(world, { filter: { ids: [id] } })).items;
         if (!card) throw new Broken(`Lot ${id} is not in a list by its number`);
-        return difference(shared(await lotOf(world, id)), shared(card), `Lot ${id}`);
+        return diffText(shared(await lotOf(world, id)), shared(card), `Lot ${id}`);
       });
     }
   },
@@ -100,11 +101,7 @@ const histories: Draft = {
         const rows = await historyOf(world, id);
         const falling = rows.every(({ seq }, i) => i === 0 || seq < rows[i - 1]!.seq);
         const newest = rows.find(isBid)?.amount ?? null;
-        return difference(
-          [falling, newest],
-          [true, live.price],
-          `History of lot ${id}: order, newest amount`,
-        );
+        return diffText([falling, newest], [true, live.price], `History of lot ${id}: order, newest amount`);
       });
     }
   },
@@ -117,7 +114,7 @@ const bidCounts: Draft = {
     for (const { id_auction: id } of await someCards(world)) {
       await settled(async () => {
         const { live } = await lotOf(world, id);
-        return difference((await historyOf(world, id)).filter(isBid).length, live.bids, `Bids on lot ${id}`);
+        return diffText((await historyOf(world, id)).filter(isBid).length, live.bids, `Bids on lot ${id}`);
       });
     }
   },

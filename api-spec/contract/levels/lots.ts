@@ -2,6 +2,7 @@
 import type { components } from "../../generated/api.d.ts";
 import { Broken } from "../broken.ts";
 import { succeed, type World } from "../check.ts";
+import { diffText } from "../diff.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Call } from "../target.ts";
 
@@ -35,10 +36,4 @@ export async function settled(compare: () => Promise<string | null>): Promise<vo
   let found: string | null = null;
   for (let i = 0; i < MOST_TRIES; i++) if ((found = await compare()) === null) return;
   throw new Broken(found ?? "");
-}
-
-/** Returns a sentence for different values, null for equal ones. */
-export function difference(actual: unknown, expected: unknown, what: string): string | null {
-  const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)];
-  return a === b ? null : `${what}: expected ${b}, got ${a}`;
 }

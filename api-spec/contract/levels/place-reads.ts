@@ -3,7 +3,8 @@ import type { components } from "../../generated/api.d.ts";
 import { Unmet } from "../adapters/adapter.ts";
 import { mustBeSame } from "../broken.ts";
 import type { Check, World } from "../check.ts";
-import { difference, list, read, settled } from "./lots.ts";
+import { diffText } from "../diff.ts";
+import { list, read, settled } from "./lots.ts";
 
 type Wire = components["schemas"];
 type Draft = Omit<Check, "group" | "level">;
@@ -63,7 +64,7 @@ const map: Draft = {
       });
       const { total } = await list(world, { limit: 1 });
       const sum = places.reduce((all, { count }) => all + count, 0);
-      return difference(sum <= total && (total === 0 || sum > 0), true, `${sum} lots on the map of ${total}`);
+      return diffText(sum <= total && (total === 0 || sum > 0), true, `${sum} lots on the map of ${total}`);
     }),
 };
 

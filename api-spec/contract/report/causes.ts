@@ -5,6 +5,8 @@ export interface Cause {
   readonly text: string;
   /** Names of the checks. */
   readonly checks: readonly string[];
+  /** The first result of this cause. */
+  readonly example: Result;
 }
 
 /** Causes of failures, the one with most checks first. */
@@ -20,10 +22,14 @@ export function reasonsOf(results: readonly Result[]): Cause[] {
 function grouped(results: readonly Result[], textOf: (result: Result) => string | null): Cause[] {
   const findings = results.flatMap((result) => {
     const text = textOf(result);
-    return text === null ? [] : [{ text, name: result.check.name }];
+    return text === null ? [] : [{ text, result }];
   });
   return [...Map.groupBy(findings, ({ text }) => text)]
-    .map(([text, all]) => ({ text, checks: all.map(({ name }) => name) }))
+    .map(([text, all]) => ({
+      text,
+      checks: all.map(({ result }) => result.check.name),
+      example: all[0]!.result,
+    }))
     .toSorted((a, b) => b.checks.length - a.checks.length);
 }
 

@@ -1,20 +1,21 @@
 /** The report of a contract run for the terminal. */
 import { causesOf, reasonsOf, type Cause } from "./causes.ts";
+import { curlOf } from "./curl.ts";
 import { countsOf, groupsOf, seconds, summaryOf, type Report } from "./report.ts";
 
 /** Checks that are named for each cause. */
 const MOST_NAMED = 3;
 
-/** Returns the report: a line for each group, broken promises in full, causes, and the sum. */
+/** Returns the report: a line for each group, causes with an example in full, and the sum. */
 export function consoleReport(report: Report): string {
   const lines = groupsOf(report).flatMap((group) => [
     `${wordOf(group)} ${group.name.padEnd(26)} ${countsOf(group)}`,
-    ...group.broken.flatMap((result) => [`       - ${result.check.name}`, indented(result.broken ?? "")]),
+    ...group.broken.map((result) => `       - ${result.check.name}`),
   ]);
   return [
     ...lines,
-    ...causeLines("Failures by cause:", causesOf(report.results)),
-    ...causeLines("Skipped:", reasonsOf(report.results)),
+    ...causeLines("Failures by cause, each with its first example:", causesOf(report.results), report.server),
+    ...causeLines("Skipped:", reasonsOf(report.results), report.server),
     "",
     `${summaryOf(report)} by ${report.server} in ${seconds(report.ms)}`,
   ].join("\n");
@@ -25,14 +26,16 @@ function wordOf({ results, broken, skipped }: ReturnType<typeof groupsOf>[number
   return skipped.length === results.length ? "skip  " : "kept  ";
 }
 
-function causeLines(heading: string, causes: readonly Cause[]): string[] {
+function causeLines(heading: string, causes: readonly Cause[], server: string): string[] {
   if (causes.length === 0) return [];
   return [
     "",
     heading,
-    ...causes.flatMap(({ text, checks }) => [
+    ...causes.flatMap(({ text, checks, example }) => [
       `${String(checks.length).padStart(5)}  ${text}`,
       ...namesOf(checks),
+      ...(example.broken === null ? [] : [indented(example.broken)]),
+      ...(example.broken === null ? [] : [indented(curlOf(example, server) ?? "")]),
     ]),
   ];
 }

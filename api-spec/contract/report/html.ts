@@ -1,6 +1,7 @@
 /** The report of a contract run as HTML. */
 import type { Result } from "../check.ts";
 import { causesOf, reasonsOf, type Cause } from "./causes.ts";
+import { curlOf } from "./curl.ts";
 import { countsOf, groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";
 
 const style = `
@@ -40,32 +41,38 @@ export function htmlReport(report: Report): string {
 <p class="sum">by <b>${html(server)}</b>, ${startedAt.toISOString()}, in ${seconds(ms)}</p>
 ${causesHtml("Failures by cause", causesOf(report.results))}
 ${causesHtml("Skipped", reasonsOf(report.results))}
-${groupsOf(report).map(groupHtml).join("\n")}
+${groupsOf(report)
+  .map((group) => groupHtml(group, server))
+  .join("\n")}
 </html>
 `;
 }
 
 function causesHtml(heading: string, causes: readonly Cause[]): string {
   if (causes.length === 0) return "";
-  const rows = causes.map(({ text, checks }) => `<tr><td>${checks.length}<td>${html(text)}`);
+  const rows = causes.map(({ text, checks, example: { broken } }) => {
+    const first = broken === null ? "" : `<pre>${html(broken)}</pre>`;
+    return `<tr><td>${checks.length}<td>${html(text)}<br><small>${html(checks[0] ?? "")}</small>${first}`;
+  });
   return `<h2>${heading}</h2><table>${rows.join("\n")}</table>`;
 }
 
-function groupHtml(group: Group): string {
+function groupHtml(group: Group, server: string): string {
   const { name, results, broken } = group;
   const [css, open] = broken.length > 0 ? [' class="broken"', " open"] : ["", ""];
   const brokenFirst = [...broken, ...results.filter(({ broken: why }) => why === null)];
   return `<details${css}${open}><summary><b>${html(name)}</b><span>${countsOf(group)}</span></summary><ul>
-${brokenFirst.map(resultHtml).join("\n")}
+${brokenFirst.map((result) => resultHtml(result, server)).join("\n")}
 </ul></details>`;
 }
 
-function resultHtml({ check, broken, skipped, ms }: Result): string {
+function resultHtml(result: Result, server: string): string {
+  const { check, broken, skipped, ms } = result;
   if (skipped !== null)
     return `<li class="skipped">${html(check.name)} <small>skipped: ${html(skipped)}</small>`;
   const time = `<small>${Math.round(ms)} ms</small>`;
   if (broken === null) return `<li>${html(check.name)} ${time}`;
-  return `<li class="broken"><b>${html(check.name)}</b> ${time}<pre>${html(broken)}</pre>`;
+  return `<li class="broken"><b>${html(check.name)}</b> ${time}<pre>${html(broken)}</pre><pre>${html(curlOf(result, server) ?? "")}</pre>`;
 }
 
 function html(text: string): string {

@@ -1,4 +1,5 @@
 /** The report of a contract run as JUnit XML. */
+import { curlOf } from "./curl.ts";
 import { groupsOf, type Report } from "./report.ts";
 
 /** Returns the report: a suite for each group, a case for each check. */
@@ -7,12 +8,13 @@ export function junitReport(report: Report): string {
   const left = report.results.filter(({ skipped }) => skipped !== null).length;
   const suites = groupsOf(report).map(({ name, results, broken, skipped: unrun }) => {
     const total = results.reduce((sum, { ms }) => sum + ms, 0);
-    const cases = results.map(({ check, broken: why, skipped, ms }) => {
+    const cases = results.map((result) => {
+      const { check, broken: why, skipped, ms } = result;
       const open = `    <testcase classname="${xml(name)}" name="${xml(check.name)}" time="${time(ms)}"`;
       if (skipped !== null) return `${open}>\n      <skipped message="${xml(skipped)}"/>\n    </testcase>`;
       if (why === null) return `${open}/>`;
       const first = why.split("\n")[0] ?? "";
-      return `${open}>\n      <failure message="${xml(first)}">${xml(why)}</failure>\n    </testcase>`;
+      return `${open}>\n      <failure message="${xml(first)}">${xml([why, curlOf(result, report.server)].filter(Boolean).join("\n"))}</failure>\n    </testcase>`;
     });
     const head = `name="${xml(name)}" tests="${results.length}" failures="${broken.length}" skipped="${unrun.length}" time="${time(total)}"`;
     return `  <testsuite ${head}>\n${cases.join("\n")}\n  </testsuite>`;

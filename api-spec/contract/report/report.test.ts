@@ -16,8 +16,15 @@ const result = (
   check: { group, name, about: null, play: async () => undefined },
   broken,
   skipped,
+  request: {
+    path: "/api/auction/lots",
+    init: { method: "POST", headers: { authorization: "Bearer a-token" }, body: '{"q":"it\'s"}' },
+  },
   ms: 12,
 });
+
+/** The token stays out of the report. */
+const CURL = String.raw`curl -i -X POST 'http://localhost:4000/api/auction/lots' -H "authorization: Bearer $TOKEN" -d '{"q":"it'\''s"}'`;
 
 const report: Report = {
   server: "http://localhost:4000",
@@ -41,14 +48,15 @@ describe("a report of the contract", () => {
       [
         "BROKEN paging                     1 of 2",
         '       - takes no "limit" of 0',
-        '         POST /api/auction/lots answered 200 {"a":"<b>\u0001"}',
-        "         It must be refused",
         "kept   HTTP                       1 of 1",
         "skip   roles                      0 of 0, 1 skipped",
         "",
-        "Failures by cause:",
+        "Failures by cause, each with its first example:",
         "    1  POST /api/auction/lots answered 200. It must be refused",
         '         - takes no "limit" of 0',
+        '         POST /api/auction/lots answered 200 {"a":"<b>\u0001"}',
+        "         It must be refused",
+        `         ${CURL}`,
         "",
         "Skipped:",
         "    1  needs makePeople",
@@ -67,7 +75,7 @@ describe("a report of the contract", () => {
     expect(xml).toContain(
       '<testcase classname="paging" name="takes no &quot;limit&quot; of 0" time="0.012">',
     );
-    expect(xml).toContain("{&quot;a&quot;:&quot;&lt;b&gt;&quot;}\nIt must be refused</failure>");
+    expect(xml).toContain("{&quot;a&quot;:&quot;&lt;b&gt;&quot;}\nIt must be refused\ncurl -i");
   });
 
   it("names the reason of a skipped check in JUnit and in HTML", () => {
@@ -84,7 +92,11 @@ describe("a report of the contract", () => {
       ),
     );
     expect(causesOf(results)).toEqual([
-      { text: "GET /api/auction/lot/{id} answered 410. It must be a success", checks: ["lot 7", "lot 8"] },
+      {
+        text: "GET /api/auction/lot/{id} answered 410. It must be a success",
+        checks: ["lot 7", "lot 8"],
+        example: results[0],
+      },
     ]);
   });
 

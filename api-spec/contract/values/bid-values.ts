@@ -11,6 +11,15 @@ async function bid(world: World, token: string, id: number, price: number, mode 
   return dataOf(world, "makebid", { token, body: { id_auction: id, price, mode } });
 }
 
+/** Bids so many times, two people in turn. */
+export async function bidsOn(world: World, id: number, bids: number): Promise<void> {
+  const people = [await bidder(world), await bidder(world)];
+  for (let i = 0; i < bids; i++) {
+    const { next_min: price } = (await dataOf(world, "getLot", { path: { id } })).live;
+    await dataOf(world, "makebid", { token: people[i % 2]!, body: { id_auction: id, price } });
+  }
+}
+
 const liveOf = async (world: World, id: number) => (await dataOf(world, "getLot", { path: { id } })).live;
 
 const lots: readonly Draft[] = [

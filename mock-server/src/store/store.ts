@@ -76,6 +76,8 @@ export interface Scope {
   readonly receivedAt: number;
   /** With a key the answer is stored, and returned again to a client that repeats the command. */
   readonly key?: CommandKey;
+  /** Writes other rows in the transaction of an accepted command: never those of lots, deposits or lanes. */
+  readonly also?: (db: Database) => void;
 }
 
 export interface CommandKey {

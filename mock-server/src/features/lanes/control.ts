@@ -5,6 +5,7 @@ import type { Refused } from "../../domain/settlement/decision.ts";
 import { stale, type LaneDecision, type LaneView } from "../../domain/lane/lane-decision.ts";
 import type { Turn } from "../../domain/lane/turn.ts";
 import { turnOf } from "../../domain/lane/turn.ts";
+import { firstReply } from "../../tables/notices/write-idempotent.ts";
 import type { Control } from "../../domain/lane/prices.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse } from "../../http/handler.ts";
@@ -37,7 +38,7 @@ interface Command<Code extends string> {
 
 /**
  * Runs one control of a lane: for its operators, judged by its receipt, in order with the bids. Answers with the
- * new head of the lane. If-Match names the seq that the console showed: another seq is STALE.
+ * new head of the lane, a repeat with the first one. If-Match names the seq that the console showed: another seq is STALE.
  */
 export async function control<Code extends string>(
   { user, headers, receivedAt, address }: Given,
@@ -49,16 +50,16 @@ export async function control<Code extends string>(
     const id = named ?? (typeof lotId === "number" ? laneOfLot(db, lotId) : null);
     return id === null ? null : findLane(db, id);
   });
-  if (!lane) return refuse("NOT_FOUND");
-  const { id: queueId } = lane.state;
-  if (!operatorsMay(lane.state, user) && !may?.(user)) return refuse("ROLE_FORBIDDEN");
+  // Without a lane the key is asked, too: it may belong to another command.
+  const queueId = lane?.state.id ?? 0;
+  if (lane && !operatorsMay(lane.state, user) && !may?.(user)) return refuse("ROLE_FORBIDDEN");
   const key = commandKey(call, { user, headers }, payload);
   const looked = headers["If-Match"]?.replaceAll('"', "");
   let before: LaneView["lot"] = null;
   const also: LaneScope["also"] = (db, notifyUser, { lot, text }) => {
     const by = { at: clock.now(), userId: user.id, address };
     const change = { before, after: lot?.lot ?? before, text };
-    recordControl(db, notifyUser, { call, laneName: lane.name, ...change, ...by });
+    recordControl(db, notifyUser, { call, laneName: lane?.name ?? "", ...change, ...by });
   };
   const scope = { queueId, lotId, receivedAt, key, also };
   const outcome = await store.transactLane<Code | "STALE">(scope, (view) => {
@@ -74,7 +75,8 @@ export async function control<Code extends string>(
     const found = findLane(db, queueId);
     return found && presentHead(found, listHead(db, queueId, 0), to);
   });
-  return head ? ok(head) : refuse("NOT_FOUND");
+  if (!head) return refuse("NOT_FOUND");
+  return ok(await store.writeUnrelated((db) => firstReply(db, key, head)));
 }
 
 /** A control on the current lot; STALE for any other. */

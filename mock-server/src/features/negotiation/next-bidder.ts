@@ -2,12 +2,14 @@
 import type { Context } from "../../context.ts";
 import { refusalOfLock } from "../../domain/people/gate.ts";
 import { acceptNext, declineNext, offerToNext } from "../../domain/settlement/next-bidder.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
 import type { NextOffer } from "../../domain/settlement/offer.ts";
 import { commandKey } from "../../http/command-key.ts";
-import { ok, refuse, type Handler, type Request } from "../../http/handler.ts";
+import { ok, type Handler, type Request } from "../../http/handler.ts";
 import { presentNextOffer } from "../../http/present/present-next-offer.ts";
 import { isRelisted } from "../../tables/lots/lot-drafts.ts";
 import { namedLot, readUnpaid } from "../../tables/lots/next-bidders.ts";
+import type { Database } from "../../store/store.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 
 /** POST /sale/offer/next: for the seller of the lot alone. */
@@ -15,27 +17,8 @@ export const offerToNextBidder: Handler<"offerToNextBidder"> = (request, context
   offer("offerToNextBidder", request, context, "seller");
 
 /** POST /backoffice/settlements/offer: the staff offer it for the seller, never below the minimum price. */
-export const offerUnpaidLot: Handler<"offerUnpaidLot"> = async (request, context) => {
-  const { body, user, address } = request;
-  const { store, clock } = context;
-  const outcome = await offer("offerUnpaidLot", request, context, "staff");
-  if (!("status" in outcome) || outcome.status !== 200) return outcome;
-  await store.write((db) => {
-    const named = namedLot(db, body.id_auction);
-    if (!named) return;
-    const { title, number, sellerId } = named;
-    addToAudit(db, {
-      at: clock.now(),
-      userId: user.id,
-      act: "settlement.offer",
-      subject: `${title} (lot ${number})`,
-      reason: body.reason,
-      aboutId: sellerId,
-      address,
-    });
-  });
-  return outcome;
-};
+export const offerUnpaidLot: Handler<"offerUnpaidLot"> = (request, context) =>
+  offer("offerUnpaidLot", request, context, "staff");
 
 /** POST /my/offer/next: the bidder accepts or declines. A lock stops an acceptance, as it stops a bid. */
 export const answerNextOffer: Handler<"answerNextOffer"> = async (request, { store, clock, terms }) => {
@@ -52,9 +35,11 @@ export const answerNextOffer: Handler<"answerNextOffer"> = async (request, { sto
   return outcome.ok ? ok(presentNextOffer(lotId, outcome.reply, clock.now())) : outcome;
 };
 
+const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code, details: {} });
+
 async function offer(
   call: "offerToNextBidder" | "offerUnpaidLot",
-  { body, headers, user, receivedAt: at }: Request<"offerToNextBidder" | "offerUnpaidLot">,
+  { body, headers, user, address, receivedAt: at }: Request<"offerToNextBidder" | "offerUnpaidLot">,
   { store, clock }: Context,
   by: NextOffer["by"],
 ) {
@@ -63,11 +48,17 @@ async function offer(
     const named = namedLot(db, lotId);
     return named && { ...named, unpaid: readUnpaid(db, lotId), isRelisted: isRelisted(db, lotId) };
   });
-  if (!known || (by === "seller" && known.sellerId !== user.id)) return refuse("NOT_FOUND");
-  if (known.isRelisted) return refuse("STALE");
-  const key = commandKey(call, { user, headers }, [lotId]);
-  const outcome = await store.transact({ lotId, userIds: [], receivedAt: at, key }, ({ lot }) =>
-    offerToNext(lot, known.unpaid, { by, at }),
-  );
+  const reason = "reason" in body && typeof body.reason === "string" ? body.reason : null;
+  const key = commandKey(call, { user, headers }, [lotId, ...(reason === null ? [] : [reason])]);
+  const also = (db: Database) => {
+    if (!known || by === "seller") return;
+    const { title, number, sellerId: aboutId } = known;
+    const [act, subject] = ["settlement.offer", `${title} (lot ${number})`] as const;
+    addToAudit(db, { at: clock.now(), userId: user.id, act, subject, reason, aboutId, address });
+  };
+  const outcome = await store.transact({ lotId, userIds: [], receivedAt: at, key, also }, ({ lot }) => {
+    if (!known || (by === "seller" && known.sellerId !== user.id)) return refused("NOT_FOUND");
+    return known.isRelisted ? refused("STALE") : offerToNext(lot, known.unpaid, { by, at });
+  });
   return outcome.ok ? ok(presentNextOffer(lotId, outcome.reply, clock.now())) : outcome;
 }

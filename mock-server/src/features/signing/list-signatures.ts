@@ -11,13 +11,16 @@ export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, 
   if (!page.ok) return page;
   const now = clock.now();
   const { items, open, next } = await store.read((db) => {
-    const waiting = openSignatures(db, now).map((row) => presentSignature(row, db, user));
-    if (state === "open") return { items: waiting, open: waiting, next: null };
-    const rows = decidedSignatures(db, page.before, limit);
-    const last = rows.length === limit ? rows.at(-1) : undefined;
+    const waiting = openSignatures(db, now);
+    const present = (row: (typeof waiting)[number]) => presentSignature(row, db, user);
+    const isOpen = state === "open";
+    const from = isOpen ? waiting.findIndex(({ signature }) => signature.id === page.before) + 1 : 0;
+    const rows = isOpen ? waiting.slice(from, from + limit) : decidedSignatures(db, page.before, limit);
+    const isLast = isOpen ? from + limit >= waiting.length : rows.length < limit;
+    const last = isLast ? undefined : rows.at(-1);
     return {
-      items: rows.map((row) => presentSignature(row, db, user)),
-      open: waiting,
+      items: rows.map(present),
+      open: waiting.map(present),
       next: last ? encodePlace([last.signature.id]) : null,
     };
   });

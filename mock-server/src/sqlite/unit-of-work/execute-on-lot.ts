@@ -37,6 +37,7 @@ export function executeOnLot<Reply, Code extends string>(
     return decision;
   }
   const history = changeLot(rows, collector, lot, decision, scope, moment);
+  if (scope.also) collector.also(scope.also);
   if (lot.state.lane) {
     const lane = rows.lane(lot.state.lane.queueId);
     const moved = lane && follow(lane.state, lot.state, decision.lot, scope.receivedAt);

@@ -19,12 +19,7 @@ export function writeIdempotent<Reply, Code extends string>(
 ): Promise<Written<Reply, Code | "KEY_REUSED">> {
   const { userId, call, payloadHash: hash } = key;
   return store.write((db, notifyUser, notifyLot): Written<Reply, Code | "KEY_REUSED"> => {
-    const mine = and(
-      eq(idempotency.key, key.key),
-      eq(idempotency.userId, userId),
-      eq(idempotency.call, call),
-    );
-    const stored = db.select().from(idempotency).where(mine).get();
+    const stored = db.select().from(idempotency).where(rowOf(key)).get();
     if (stored) {
       if (stored.hash === hash) return JSON.parse(stored.answer) as Written<Reply, Code>;
       return { ok: false, code: "KEY_REUSED", details: {} };
@@ -36,4 +31,18 @@ export function writeIdempotent<Reply, Code extends string>(
     }
     return written;
   });
+}
+
+/** Keeps the reply to a command that is stored under its key. Returns the reply that came first. */
+export function firstReply<Reply>(db: Database, key: CommandKey, reply: Reply): Reply {
+  const row = db.select().from(idempotency).where(rowOf(key)).get();
+  const stored = JSON.parse(row?.answer ?? "{}") as { readonly reply?: Reply };
+  if (stored.reply !== undefined) return stored.reply;
+  const answer = JSON.stringify({ ...stored, reply });
+  db.update(idempotency).set({ answer }).where(rowOf(key)).run();
+  return reply;
+}
+
+function rowOf({ key, userId, call }: CommandKey) {
+  return and(eq(idempotency.key, key), eq(idempotency.userId, userId), eq(idempotency.call, call));
 }

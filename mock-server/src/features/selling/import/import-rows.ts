@@ -55,6 +55,9 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
     write: (fn) => store.writeUnrelated((db, notifyUser) => fn(db, notifyUser, () => undefined)),
   };
   const created: Result["created"] = [];
+  let isNew = false;
+  const claimed = await writeIdempotent<object, never>(unrelated, key, at, () => ({ ok: true, reply: {} }));
+  if (!claimed.ok) return refuse(claimed.code);
   const pace = bidsFirst(store);
   try {
     for (const [place, { row, fields, errors }] of checked.entries()) {
@@ -64,6 +67,7 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
       // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
       const outcome = await pace.run(() =>
         writeIdempotent<Result["created"][number], never>(unrelated, mine, at, (db) => {
+          isNew = true;
           const { id, number } = insertLot(db, user.id, projected, at);
           saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
           return { ok: true, reply: { row, id_auction: id, number } };
@@ -75,7 +79,7 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
   } finally {
     pace.end();
     // Once for all: the seller's other pages read their lists again, also after a stop on the way.
-    if (created.length > 0)
+    if (isNew)
       await store.writeUnrelated((_, notifyUser) => notifyUser(user.id, "lot")).catch(() => undefined);
   }
   return ok({ created, rejected: rejected.map(presentRow) });
