@@ -21,10 +21,10 @@ const share: Scalar = {
   words: "a number from 0 to 1",
   isRight: (value) => isNumber(value) && value >= 0 && value <= 1,
 };
-const NAMES = "bidP95Ms|eventP95Ms|listP95Ms|bids|people";
-const RULE = new RegExp(
-  String.raw`^(count|rate|value|avg|min|med|max|p\([\d.]+\))(<|<=|>|>=|==|!=)([\d.]+|\{(${NAMES})\})$`,
-);
+const BOUNDS = ["bidP95Ms", "bidP99Ms", "bidMaxMs", "eventP95Ms", "listP95Ms", "listP99Ms", "listMaxMs"];
+const NAMES = [...BOUNDS, "bids", "people"].join("|");
+const ONE = String.raw`(count|rate|value|avg|min|med|max|p\([\d.]+\))(<|<=|>|>=|==|!=)([\d.]+|\{(${NAMES})\})`;
+const RULE = new RegExp(`^${ONE}(, ${ONE})*$`);
 const rule: Scalar = {
   words: `a threshold such as count==0 or p(95)<{bidP95Ms}, with the names ${NAMES.replaceAll("|", ", ")}`,
   isRight: (value) => typeof value === "string" && RULE.test(value),
@@ -41,7 +41,7 @@ const timers = {
 const run = {
   seconds: time,
   arriveS: count,
-  bounds: { bidP95Ms: time, eventP95Ms: time, listP95Ms: time, "fanOutP99Ms?": time },
+  bounds: { ...Object.fromEntries(BOUNDS.map((name) => [name, time])), "fanOutP99Ms?": time },
 };
 const war = {
   war: { bidders: count, lots: count, watchers: count, thinkMs: time, oneInEnds: count, oneInMinimum: count },

@@ -12,12 +12,16 @@ interface Figure {
 const total = (metric: string) => (result: RunResult) => result.metrics[metric]?.values["count"] ?? null;
 const timed = (metric: string, share: string) => (result: RunResult) =>
   result.metrics[metric]?.values[`p(${share})`] ?? null;
+const longest = (metric: string) => (result: RunResult) => result.metrics[metric]?.values["max"] ?? null;
 const found = (kinds: readonly string[]) => (result: RunResult) =>
   result.replayed.bids === 0
     ? null
     : result.replayed.byKind.reduce((sum, { kind, count }) => sum + (kinds.includes(kind) ? count : 0), 0);
 
 const FIGURES: readonly Figure[] = [
+  { name: "answers 5xx", value: total("server_errors") },
+  { name: "answers lost", value: total("lost_answers") },
+  { name: "bids sent again", value: total("retries") },
   { name: "bids accepted", value: total("bids_acknowledged") },
   {
     name: "accepted a second",
@@ -29,6 +33,7 @@ const FIGURES: readonly Figure[] = [
   },
   { name: "bid to verdict, p95", unit: "ms", value: timed("bid_latency", "95"), digits: 1 },
   { name: "bid to verdict, p99", unit: "ms", value: timed("bid_latency", "99"), digits: 1 },
+  { name: "bid to verdict, longest", unit: "ms", value: longest("bid_latency"), digits: 1 },
   {
     name: "bid to event at every listener, p50",
     unit: "ms",
@@ -46,6 +51,8 @@ const FIGURES: readonly Figure[] = [
   { name: "bids lost", value: found(["lost_bid"]) },
   { name: "late verdicts and events", value: found(["late_verdict", "late_event"]) },
   { name: "list, p95", unit: "ms", value: timed("list_latency", "95"), digits: 1 },
+  { name: "list, p99", unit: "ms", value: timed("list_latency", "99"), digits: 1 },
+  { name: "list, longest", unit: "ms", value: longest("list_latency"), digits: 1 },
   { name: "lot page, p95", unit: "ms", value: timed("lot_latency", "95"), digits: 1 },
 ];
 

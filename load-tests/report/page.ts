@@ -44,7 +44,7 @@ function verdictOf({ missed, replayed }: RunResult): string {
     const what =
       bids > 0
         ? `${count(bids)} bids on ${lots} lots and ${count(events)} events at ${count(listeners)} listeners were replayed: the rules, the journals and every listener agree.`
-        : "Nobody bid.";
+        : "Nobody bid, so nothing was replayed: this run shows times and refusals, and proves no value of a list.";
     return `<div class="band good">${CHECK}<div>All thresholds kept. ${what}</div></div>`;
   }
   const lines = [

@@ -3,6 +3,7 @@ import http, { type RefinedResponse } from "k6/http";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LotGiven } from "../../record/lines.ts";
 import type { Router } from "./link.ts";
+import { lostAnswers, serverErrors } from "./metrics.ts";
 
 type Schemas = components["schemas"];
 export type BidReply = Schemas["BidReply"];
@@ -111,9 +112,13 @@ interface Given {
   readonly name: string;
 }
 
-/** Makes any call without blocking. */
-export function call(method: string, path: string, { token, key, body, seq, name }: Given): Promise<Answer> {
-  return http.asyncRequest(method, base + path, body ? JSON.stringify(body) : null, {
+/** Makes any call without blocking. An answer 5xx and a lost one count, whoever asked. */
+export async function call(
+  method: string,
+  path: string,
+  { token, key, body, seq, name }: Given,
+): Promise<Answer> {
+  const answer = await http.asyncRequest(method, base + path, body ? JSON.stringify(body) : null, {
     headers: {
       ...bearer(token),
       ...(body && JSON_TYPE),
@@ -124,11 +129,22 @@ export function call(method: string, path: string, { token, key, body, seq, name
     responseType: "text",
     tags: { name },
   });
+  return counted(answer, name);
 }
 
 /** Loads a picture without reading its bytes. */
-export function picture(path: string): Promise<RefinedResponse<"none">> {
-  return http.asyncRequest("GET", base + path, null, { responseType: "none", tags: { name: "picture" } });
+export async function picture(path: string): Promise<RefinedResponse<"none">> {
+  const tags = { name: "picture" };
+  return counted(
+    await http.asyncRequest("GET", base + path, null, { responseType: "none", tags }),
+    tags.name,
+  );
+}
+
+function counted<Any extends { readonly status: number }>(answer: Any, name: string): Any {
+  if (answer.status === 0) lostAnswers.add(1, { name });
+  if (answer.status >= 500) serverErrors.add(1, { name, status: String(answer.status) });
+  return answer;
 }
 
 /** Returns `data` of a reply; null when it is not 200. */

@@ -21,6 +21,12 @@ export const controls = new Counter("controls");
 export const controlLatency = new Trend("control_latency");
 export const lotsHammered = new Counter("lots_hammered");
 export const unexpectedReplies = new Counter("unexpected_replies");
+/** Answers 5xx. */
+export const serverErrors = new Counter("server_errors");
+/** Requests without an answer. */
+export const lostAnswers = new Counter("lost_answers");
+/** Bids that were sent again under their key. */
+export const retries = new Counter("retries");
 export const sawItThrough = new Counter("saw_it_through");
 export const listLatency = new Trend("list_latency");
 export const facetLatency = new Trend("facet_latency");
@@ -42,6 +48,9 @@ export function countNothing(): void {
     eventsOutOfOrder,
     staleClients,
     unexpectedReplies,
+    serverErrors,
+    lostAnswers,
+    retries,
   ])
     counter.add(0);
 }

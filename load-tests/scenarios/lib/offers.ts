@@ -6,6 +6,7 @@ import {
   bidsRefused,
   LATE_VERDICT_MS,
   lateVerdicts,
+  retries,
   unexpectedReplies,
 } from "./metrics.ts";
 import { write } from "./record.ts";
@@ -49,6 +50,7 @@ export async function place(offer: Offer, by: By, key: string): Promise<Verdict 
   let answer = await bid(offer, by.access_token, key);
   for (let tries = 1; tries < TRIES && (answer.status === 0 || answer.status >= 500); tries += 1) {
     await sleep(AGAIN_MS);
+    retries.add(1);
     answer = await bid(offer, by.access_token, key);
   }
   const doneAt = Date.now();

@@ -41,8 +41,12 @@ export interface Browse {
 /** Limits: 95 of 100 take so many ms at most. */
 export interface Bounds {
   readonly bidP95Ms: number;
+  readonly bidP99Ms: number;
+  readonly bidMaxMs: number;
   readonly eventP95Ms: number;
   readonly listP95Ms: number;
+  readonly listP99Ms: number;
+  readonly listMaxMs: number;
   /** Limit from a bid to its event at each listener, 99 of 100, outside outages; with the embedded router. */
   readonly fanOutP99Ms?: number;
 }

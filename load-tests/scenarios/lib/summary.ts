@@ -22,6 +22,9 @@ const latencies = {
   own_lateness: "k6 itself, late by",
 };
 const counts = {
+  server_errors: "answers 5xx",
+  lost_answers: "answers lost",
+  retries: "bids sent again",
   bids_acknowledged: "bids acknowledged",
   bids_refused: "bids refused by the rules",
   late_verdicts: "late verdicts",

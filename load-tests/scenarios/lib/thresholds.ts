@@ -42,7 +42,7 @@ export function thresholdsOf(
   return Object.fromEntries(
     Object.entries(rules).map(([metric, rule]) => [
       metric,
-      [rule.replace(/\{(\w+)\}/, (_, name: string) => String(numbers[name]))],
+      rule.split(", ").map((one) => one.replace(/\{(\w+)\}/, (_, name: string) => String(numbers[name]))),
     ]),
   );
 }
