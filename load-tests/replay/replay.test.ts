@@ -198,6 +198,16 @@ describe("bids", () => {
     expect((await only(run, kind)).seq).toBe(reply!.seq);
   });
 
+  it("a power that the deposit does not leave is found", async () => {
+    const run = new Run();
+    const [bid] = run.accepted;
+    const before = bid!.reply!.power_left;
+    bid!.reply!.power_left = before + 500;
+    expect((await only(run, "wrong_answer")).text).toMatch(
+      `a power of ${before + 500}; by the rules it is ${before}`,
+    );
+  });
+
   it("an end that a bid in the closing window did not move is found", async () => {
     const run = new Run();
     const bid = run.bids.find(({ reply }) => reply?.extended)!;

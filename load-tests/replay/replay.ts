@@ -1,4 +1,5 @@
 /** Plays every reply and event of a run on the model of the rules and compares them with the journals. */
+import { powerAed } from "@marsa/api-spec/model/naive-lot";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { markOf, type LotGiven } from "../record/lines.ts";
 import { checkStreams } from "./check-streams.ts";
@@ -49,6 +50,7 @@ export async function replay(record: RunRecord, readLot: ReadLot): Promise<Repla
     if (lot.lane === null) lastSeq.set(topic, Math.min(last, after.live.seq));
     journalRows += after.journal.length;
   }
+  findings.push(...wrongPowers(record));
   findings.push(...checkStreams(record.streams, replays, lastSeq));
   return {
     ...gather(findings),
@@ -59,6 +61,22 @@ export async function replay(record: RunRecord, readLot: ReadLot): Promise<Repla
     lots: record.run.lots.length,
     journalRows,
   };
+}
+
+/** Finds answers that leave a bidder another power than their deposit allows. Who bid on one lot has one hold. */
+function wrongPowers({ run, bids }: RunRecord): Finding[] {
+  const one = [...Map.groupBy(bids, ({ who }) => who).values()].filter(
+    (own) => new Set(own.map(({ lot }) => lot)).size === 1,
+  );
+  return one.flat().flatMap((bid): Finding[] => {
+    const { reply, lot, who, doneAt } = bid;
+    if (!reply) return [];
+    const expected = powerAed((run.depositAed - reply.hold) * 100, "vehicle");
+    if (reply.power_left === expected) return [];
+    const text = `User ${who} was left a power of ${reply.power_left}; by the rules it is ${expected}`;
+    const found = { where: `lot ${lot}`, seq: reply.seq, at: doneAt, text, evidence: [bid] };
+    return [{ kind: "wrong_answer", ...found }];
+  });
 }
 
 const ENDED = new Set(["sold", "notSold", "summarizing"]);
