@@ -102,4 +102,61 @@ const others: readonly Check[] = [
   },
 ];
 
-export const httpChecks: readonly Check[] = [...unknownPaths, ...others];
+const LETS_IN = "access-control-allow-origin";
+
+/** Browsers ask before a call with a token; the answer says which pages may read the reply. */
+const origins: readonly Check[] = [
+  {
+    group,
+    name: "a page of another origin may neither call nor read",
+    about: null,
+    level: "schema",
+    async play(world) {
+      const asked = {
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization",
+      };
+      for (const [method, path, more] of [
+        ["GET", "/api/config", {}],
+        ["OPTIONS", "/api/auction/makebid", asked],
+      ] as const) {
+        const response = await world.send(path, {
+          method,
+          headers: { origin: "https://foreign.example", ...more },
+        });
+        await response.arrayBuffer();
+        mustBeSame(response.headers.get(LETS_IN), null, `${LETS_IN} of ${method} ${path}`);
+      }
+    },
+  },
+  {
+    group,
+    name: "a page of this machine may call with a token, and never with a cookie",
+    about: null,
+    async play(world) {
+      const origin = "http://localhost:5173";
+      const preflight = await world.send("/api/auction/makebid", {
+        method: "OPTIONS",
+        headers: {
+          origin,
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type,idempotency-key",
+        },
+      });
+      const { headers } = preflight;
+      mustBeSame([preflight.ok, headers.get(LETS_IN)], [true, origin], "The answer to the preflight");
+      for (const name of ["authorization", "content-type", "idempotency-key"])
+        mustBeSame(
+          headers.get("access-control-allow-headers")?.toLowerCase().includes(name),
+          true,
+          `May send ${name}`,
+        );
+      mustBeSame(headers.get("access-control-allow-credentials"), null, "May send cookies");
+      const reply = await world.send("/api/config", { method: "GET", headers: { origin } });
+      await reply.arrayBuffer();
+      mustBeSame([reply.headers.get(LETS_IN), reply.headers.get("vary")], [origin, "Origin"], "The reply");
+    },
+  },
+];
+
+export const httpChecks: readonly Check[] = [...unknownPaths, ...others, ...origins];

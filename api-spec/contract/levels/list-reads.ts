@@ -47,17 +47,25 @@ const total: Draft = {
     }),
 };
 
-const orders: readonly [string, (a: Card, b: Card) => boolean][] = [
+const yearOf = ({ facts }: Card): number => Number(facts[0]);
+const kmOf = ({ facts }: Card): number => Number(facts[1]?.replaceAll(/\D/g, ""));
+const endOf = ({ live }: Card): number => Date.parse(live.end);
+const VEHICLES = { kind: ["vehicle"] };
+
+const orders: readonly [sort: string, inOrder: (a: Card, b: Card) => boolean, filter?: object][] = [
+  ["ending", (a, b) => endOf(a) <= endOf(b), { status: ["open"] }],
   ["price_asc", (a, b) => priceOf(a) <= priceOf(b)],
   ["price_desc", (a, b) => priceOf(a) >= priceOf(b)],
   ["bids", (a, b) => a.live.bids >= b.live.bids],
+  ["year", (a, b) => yearOf(a) >= yearOf(b), VEHICLES],
+  ["mileage", (a, b) => kmOf(a) <= kmOf(b), VEHICLES],
 ];
 
-const sorted: readonly Draft[] = orders.map(([sort, inOrder]) => ({
+const sorted: readonly Draft[] = orders.map(([sort, inOrder, filter = {}]) => ({
   name: `a list by ${sort} is in this order`,
   about: "listLots",
   async play(world) {
-    const { items } = await filled(world, { sort });
+    const { items } = await filled(world, { sort, filter });
     const wrong = items.findIndex((card, i) => i > 0 && !inOrder(items[i - 1]!, card));
     mustBeSame(wrong, -1, `First lot out of order by ${sort}`);
   },
@@ -134,6 +142,69 @@ const facets: readonly Draft[] = ["kind", "mark", "emirate"].map((field) => ({
   },
 }));
 
+type Choice = boolean | string | { readonly from?: number; readonly to?: number };
+
+/** A value inside the range of each field with a range: the lots below it, and from it on, are all lots with the field. */
+const MIDDLES = { year: 2_020, price: 60_000, you_pay: 60_000, mileage: 60_000, area: 1_000 } as const;
+const FLAGS = ["furnished", "new_construction", "buynow", "lane"] as const;
+const CHOICES = [
+  "kind",
+  "mark",
+  "body",
+  "gearbox",
+  "engine",
+  "drive",
+  "colour",
+  "emirate",
+  "city",
+  "type",
+  "developer",
+  "vat",
+  "light",
+];
+
+/** Checks that the lots of each choice alone are together those of the whole, each once. */
+const parts = (
+  field: string,
+  choices: (world: World) => Promise<readonly Choice[]>,
+  whole: (all: readonly Choice[]) => object | null,
+): Draft => ({
+  name: `the choices of the filter ${field} make the whole, each alone`,
+  about: "countLots",
+  play: (world) =>
+    settled(async () => {
+      const all = await choices(world);
+      let sum = 0;
+      for (const choice of all)
+        sum += await count(world, { [field]: typeof choice === "string" ? [choice] : choice });
+      return diffText(sum, await count(world, whole(all) ?? {}), `Lots of the choices of ${field}`);
+    }),
+});
+
+const complements: readonly Draft[] = [
+  ...Object.entries(MIDDLES).map(([field, middle]) =>
+    parts(
+      field,
+      async () => [{ to: middle - 1 }, { from: middle }],
+      () => ({ [field]: { from: 0 } }),
+    ),
+  ),
+  ...CHOICES.map((field) =>
+    parts(
+      field,
+      async (world) => (await options(world, field)).map(({ value }) => value),
+      (all) => ({ [field]: all }),
+    ),
+  ),
+  ...FLAGS.map((field) =>
+    parts(
+      field,
+      async () => [true, false],
+      () => (field === "furnished" || field === "new_construction" ? { kind: ["apartment"] } : null),
+    ),
+  ),
+];
+
 const idsOf = (page: Page) => page.items.map(({ id_auction }) => id_auction);
 
 const pages: Draft = {
@@ -151,4 +222,4 @@ const pages: Draft = {
     }),
 };
 
-export const listReads: readonly Draft[] = [total, ...sorted, ...filtered, ...facets, pages];
+export const listReads: readonly Draft[] = [total, ...sorted, ...filtered, ...facets, ...complements, pages];
