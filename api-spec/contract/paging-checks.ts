@@ -10,6 +10,7 @@ import {
 } from "../src/document.ts";
 import { must, mustBeSame } from "./broken.ts";
 import { onGround } from "./cases/case.ts";
+import { PERIOD } from "./cases/money-cases.ts";
 import { successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
 import { callerOf } from "./people.ts";
@@ -104,7 +105,6 @@ async function walk(
 type Ground = (world: World) => Promise<Call>;
 
 const ROWS = 3;
-const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
 const times = async <Made>(make: () => Promise<Made>): Promise<Made[]> => {
   const made: Made[] = [];
   for (let i = 0; i < ROWS; i++) made.push(await make());

@@ -6,7 +6,7 @@ const UNKNOWN_ID = 2_147_483_647;
 const SOME_DAY = "2026-11-24";
 type Step = NonNullable<Case["after"]>[number];
 
-const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
+export const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
 /** A valid refund account. */
 export const ACCOUNT = {
   id: 0,
