@@ -56,7 +56,7 @@ const replies: readonly Draft[] = [
   {
     name: "a repeated bid that is judged again",
     about: "makebid",
-    says: /must be the stored answer, byte by byte/,
+    says: /get one answer, byte by byte/,
     spoil: changing(
       /\/makebid$/,
       ({ status, body }) => void (status === 200 && (body.data.id_bid = ++count)),
