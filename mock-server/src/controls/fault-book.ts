@@ -101,7 +101,7 @@ function hasValues(body: unknown, wanted: Fault["body"] = {}): boolean {
 }
 
 function faultOf(id: number, setting: FaultSetting): Omit<Fault, "hits"> {
-  const { latency_ms = 0, drop = false, drop_reply = false, probability = 1 } = setting;
+  const { latency_ms = 0, drop = false, drop_reply = false, probability } = setting;
   const { status = null, times = null } = setting;
   return { ...setting, id_fault: id, status, latency_ms, drop, drop_reply, probability, times };
 }
