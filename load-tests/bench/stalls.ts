@@ -162,7 +162,6 @@ async function spreadsOf(child: ChildProcess): Promise<Spread[]> {
 /** Adds answers of two days ago to the database of a stopped server. */
 function plantAnswers(folder: string): void {
   const db = new Database(join(folder, "marsa.db"));
-  db.pragma("synchronous = OFF");
   const past = Date.now() - 2 * 86_400_000;
   const { least } = db.prepare("SELECT coalesce(min(id), 0) AS least FROM idempotency").get() as {
     least: number;

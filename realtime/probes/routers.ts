@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startCrossbar, type Crossbar } from "../crossbar/start.ts";
 import { createBroker, type Broker } from "../router/broker.ts";
-import { startRouterProcess } from "../router/process.ts";
+import { RouterProcess, startRouterProcess } from "../router/process.ts";
 import { ONE_ADDRESS, type Limits } from "../router/limits.ts";
 import type { Identity } from "../src/access.ts";
 import { createPublisher, type Publisher } from "../src/publisher.ts";
@@ -163,6 +163,13 @@ async function embeddedRouter(limits: Partial<Limits>): Promise<ProbeRouter> {
     publisher,
     logged: () => logged,
     crash: async (downMs) => {
+      if (broker instanceof RouterProcess) {
+        // The next process begins by itself, and refuses all until it may resume.
+        broker.suspend();
+        process.kill(broker.pid ?? 0, "SIGKILL");
+        await sleep(downMs);
+        return broker.resume();
+      }
       await end();
       await sleep(downMs);
       ({ broker, server } = make());

@@ -1,6 +1,7 @@
 /** Runs the broker in a process of its own, so that a crowd on the router takes no time from the server's thread. */
 import { fork, type ChildProcess } from "node:child_process";
 import type { Socket } from "node:net";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Transport } from "../src/transport.ts";
 import type { Broker, BrokerOptions } from "./broker.ts";
@@ -16,6 +17,8 @@ const MOST_UNANSWERED = 4;
 const PAUSE_MS = 1_000;
 /** How much longer than a session the process may take to leave, ms. */
 const EXIT_MS = 500;
+/** The lower priority of the process. */
+const NICE = 5;
 const AWAY = "503 Service Unavailable";
 
 /**
@@ -134,6 +137,8 @@ export class RouterProcess implements Broker {
   #start(): void {
     const child = fork(join(import.meta.dirname, "process-main.ts"), { execArgv: [...this.#execArgv] });
     const router = new Batches<ToRouter>(child);
+    // Where cores are short, bids go before the crowd.
+    if (child.pid !== undefined) setPriority(child.pid, NICE);
     const startedAt = performance.now();
     this.#child = child;
     this.#router = router;
