@@ -70,12 +70,12 @@ async function until(met: () => boolean, ms = 60_000) {
   while (!met() && Date.now() < deadline) await wait(5);
 }
 
-/** Copies the files of a database in use. An open reader keeps the write-ahead log from restarting meanwhile. */
+/** Copies the files of a database in use and the file of its keys. An open reader keeps the write-ahead log from restarting meanwhile. */
 function copyOpen(from: string, to: string): void {
   const reader = openReader({ file: join(from, "marsa.db"), durable: false }).$client;
   reader.exec("BEGIN");
   reader.prepare("SELECT count(*) FROM meta").get();
-  for (const name of ["marsa.db-commit", "marsa.db", "marsa.db-wal"])
+  for (const name of ["data.key", "marsa.db-commit", "marsa.db", "marsa.db-wal"])
     copyFileSync(join(from, name), join(to, name));
   reader.close();
 }
