@@ -8,6 +8,7 @@ const PRODUCTION = {
   NODE_ENV: "production",
   ALLOW_SIMULATED: "1",
   PUBLIC_URL: "https://auction.example.com",
+  DATA_KEY_FILE: "/run/keys/marsa",
 };
 const production = checkAddresses(readEnv(PRODUCTION));
 const statusOf = (check: typeof demo, host: string | undefined, origin?: string) =>
