@@ -157,9 +157,10 @@ describe("POST /_mock/event-faults", () => {
   });
 
   it("ends with a reset", async () => {
-    const { get, post } = await openTestApp();
+    const { get, post, context } = await openTestApp();
+    await context.sceneControl.rememberStart();
     await post("/_mock/event-faults", { topic: "heartbeat.pub", effect: "drop" });
-    await post("/_mock/reset");
+    expect((await post("/_mock/reset")).status).toBe(200);
     expect((await get("/_mock/event-faults")).body.data).toEqual([]);
   });
 });
