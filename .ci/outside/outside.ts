@@ -83,7 +83,7 @@ async function contract(): Promise<void> {
   const server = spawn("npx", ["marsa"], { cwd: project, env: { ...own, ...settings }, stdio: [...stdio] });
   // The pipe closes with its last writer: the server itself, which notices the end of npx.
   const over = once(server, "close");
-  const lines = createInterface(server.stdout!);
+  const lines = createInterface(server.stdout);
   await new Promise<void>((ready) => {
     lines.on("line", (line) => line.includes("ready in") && ready());
   });

@@ -182,13 +182,13 @@ const lots: readonly Check[] = [
   ),
 ];
 
-async function person(world: World, body: object = {}): Promise<Person> {
+async function newPerson(world: World, body: object = {}): Promise<Person> {
   return (await dataOf(world, "makeTokens", { body: { count: 1, deposit: DEPOSIT, ...body } }))[0];
 }
 
 const people: readonly Check[] = [
   check("user.{uid} tells a lead and its loss once each, and ends at the balance", async (world) => {
-    const own = await person(world);
+    const own = await newPerson(world);
     const { access_token: token } = own;
     const id = await lot(world);
     await linked(world, own, (link) =>
@@ -269,8 +269,8 @@ const lanes: readonly Check[] = [
     }),
   ),
   check("staff.queues tells the staff of a new call-back", async (world) => {
-    const clerk = await person(world, { as: "backoffice" });
-    const client = await person(world);
+    const clerk = await newPerson(world, { as: "backoffice" });
+    const client = await newPerson(world);
     await linked(world, clerk, async (link) => {
       const ear = await Ear.at(link, "staff.queues");
       await dataOf(world, "requestInvoice", { token: client.access_token, body: { amount: 1_000 } });
@@ -302,7 +302,7 @@ async function isHeard(link: EventLink, topic: string, match?: "prefix" | "wildc
 
 const access: readonly Check[] = (["a visitor", "a person", "staff"] as const).flatMap((who, at) => {
   const whoOf = async (world: World) =>
-    who === "a visitor" ? null : person(world, who === "staff" ? { as: "backoffice" } : {});
+    who === "a visitor" ? null : newPerson(world, who === "staff" ? { as: "backoffice" } : {});
   return [
     check(`${who} hears the topics that the document opens to them, and no others`, async (world) =>
       linked(world, await whoOf(world), async (link) => {

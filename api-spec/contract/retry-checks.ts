@@ -78,7 +78,7 @@ async function stateAround(
   about: OperationId,
   { path = {}, body = {}, token }: Call,
 ): Promise<State> {
-  const named = Object.entries({ ...path, ...(body as object) }).filter(([name]) => /^id/.test(name));
+  const named = Object.entries({ ...path, ...(body as object) }).filter(([name]) => name.startsWith("id"));
   const ids = [...new Set(named.map(([, value]) => Number(value)).filter((value) => value > 0))];
   const asked = readsAround(about).flatMap((id) =>
     (operations[id].path.includes("{id}") ? ids : [""]).map((of) => ({ id, of })),
@@ -116,7 +116,7 @@ function otherCommand(id: OperationId, given: Call): Call | null {
   const body = (given.body ?? {}) as Readonly<Record<string, unknown>>;
   const check = requestValidator(operations[id]);
   // Amounts and words before ids, which may name nothing.
-  const names = Object.keys(body).toSorted((a, b) => Number(/^id/.test(a)) - Number(/^id/.test(b)));
+  const names = Object.keys(body).toSorted((a, b) => Number(a.startsWith("id")) - Number(b.startsWith("id")));
   for (const name of names) {
     for (const value of othersThan(body[name]).filter((one) => one !== body[name])) {
       const changed = { ...body, [name]: value };

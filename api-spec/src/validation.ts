@@ -210,7 +210,6 @@ const branches = new Map<string, ValidateFunction>();
 /** Returns the errors of the branch that fits best, in place of those of all branches of a union. */
 function ofBestBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const unions = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
-  const isAt = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}/`);
   // The outermost union of a place is the last of its errors.
   const outer = unions.filter(
     (one, i) => !unions.some((other, j) => j > i && isAt(one.instancePath, other.instancePath)),
@@ -230,6 +229,11 @@ function branchErrors(branch: object, { data, instancePath }: ErrorObject): read
   check(data);
   const inside = ofBestBranches(check.errors ?? []);
   return inside.map((error) => ({ ...error, instancePath: instancePath + error.instancePath }));
+}
+
+/** Whether a place is another one or lies in it. */
+function isAt(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}/`);
 }
 
 /** Another type or another constant is further away than a missing field. */

@@ -24,10 +24,10 @@ export interface Case {
 }
 
 /** A call that succeeds. */
-export const success = (id: OperationId, call: Case["call"] = () => ({}), says = "answers"): Case => ({
+export const success = (id: OperationId, given: Case["call"] = () => ({}), says = "answers"): Case => ({
   id,
   says,
-  call,
+  call: given,
   status: 200,
 });
 
@@ -37,9 +37,9 @@ export function refused(
   says: string,
   status: number,
   result: Code,
-  call: Case["call"],
+  given: Case["call"],
 ): Case {
-  return { id, says, call, status, result };
+  return { id, says, call: given, status, result };
 }
 
 /** Makes the calls before a case, acts with the call of the case, and makes the calls after it. */

@@ -2,7 +2,6 @@
 import type { components } from "../../generated/api.d.ts";
 import { Broken } from "../broken.ts";
 import { succeed, type World } from "../check.ts";
-import { diffText } from "../diff.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Call } from "../target.ts";
 

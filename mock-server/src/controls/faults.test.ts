@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { FaultSetting } from "./controls.ts";
 import { createFaults } from "./fault-book.ts";
 import { SocketDropped } from "../http/faults/with-faults-and-log.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
