@@ -3,15 +3,12 @@ import SqliteDatabase from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
-import { isAuditUnlinked, linkAudit } from "../tables/people/audit.ts";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
 import { sealPlain } from "../tables/sealing/rows.ts";
-import { fillCommunities } from "../tables/lots/fill-communities.ts";
-import { isOlderJournal, isUnlinked, linkHistory } from "../tables/lots/link-history.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
 import { watchLots } from "./readers/watch-lots.ts";
-import { refuseOlderLog, removeOlderLog } from "./recovery/older-logs.ts";
+import { refuseOlder } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool, type Readers } from "./readers/readers.ts";
 import type { Database } from "../store/store.ts";
 
@@ -51,16 +48,10 @@ export function openWriter({ file, durable, keys }: ConnectionOptions): Database
   const db = drizzle(client, { casing: "snake_case" });
   // A migration may rebuild a table that other tables refer to.
   client.pragma("foreign_keys = OFF");
-  refuseOlderLog(client);
-  const wasUnlinked = isUnlinked(client);
-  const hadPlainAudit = isAuditUnlinked(client);
+  refuseOlder(client);
   migrate(db, { migrationsFolder: MIGRATIONS });
-  if (wasUnlinked || isOlderJournal(db)) linkHistory(db);
-  if (hadPlainAudit) db.transaction(() => linkAudit(db));
-  fillCommunities(db);
   if (keys) sealOlder(db, keys);
   client.pragma("foreign_keys = ON");
-  removeOlderLog(client);
   return db;
 }
 

@@ -130,23 +130,6 @@ export function auditHash(previous: string | null, row: Omit<AuditRow, "hash">):
   return hash("sha256", text, "hex");
 }
 
-/** Whether a database has an audit without a chain. Call this before a migration. */
-export function isAuditUnlinked(client: Database["$client"]): boolean {
-  const columns = client.prepare<[], string>("SELECT name FROM pragma_table_info('audit')").pluck().all();
-  return columns.length > 0 && !columns.includes("hash");
-}
-
-/** Builds the chain of an older database's audit, once. */
-export function linkAudit(db: Database): void {
-  let last: string | null = null;
-  for (const { hash: _, ...row } of db.select().from(audit).orderBy(audit.id).all()) {
-    const who = nameOfActor(db, row.userId);
-    last = auditHash(last, { ...row, who });
-    db.update(audit).set({ who, hash: last }).where(eq(audit.id, row.id)).run();
-  }
-  db.update(meta).set({ auditHash: last }).run();
-}
-
 function nameOfActor(db: Database, userId: number | null): string {
   if (userId === null) return SERVER;
   const names = { firstName: user.firstName, lastName: user.lastName };

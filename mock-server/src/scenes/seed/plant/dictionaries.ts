@@ -1,5 +1,5 @@
 /** The dictionaries of the scenes. */
-import { COMMUNITY_ENTRIES } from "../../../tables/lots/fill-communities.ts";
+import { COMMUNITIES } from "@marsa/api-spec/map/communities";
 import { type DictEntry, type DictName, valueOfLabel } from "../../../tables/system/dict-names.ts";
 import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "../lots/developers.ts";
@@ -141,7 +141,7 @@ export const DICTIONARIES: Readonly<Record<DictName, readonly DictEntry[]>> = {
   colours: PAINTS.map((value) => ({ value, label: COLOUR_LABELS[value] })),
   emirates: EMIRATES,
   cities: CITIES,
-  communities: COMMUNITY_ENTRIES,
+  communities: COMMUNITIES.map(({ value, name }) => ({ value, label: name, parent: "dubai" })),
   regions: entries({
     gcc: "GCC",
     us: "American",

@@ -1,1 +1,0 @@
-CREATE INDEX `profile_lock` ON `profile` (`lock_until`) WHERE "profile"."lock_until" is not null;

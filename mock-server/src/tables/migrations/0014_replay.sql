@@ -1,1 +1,0 @@
-ALTER TABLE `lane_event` ADD `lots` text;

@@ -1,1 +1,0 @@
-ALTER TABLE `queue_lot` ADD `reopens` integer DEFAULT 0 NOT NULL;

@@ -1,4 +1,0 @@
-CREATE TABLE `redo` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`content` text NOT NULL
-);

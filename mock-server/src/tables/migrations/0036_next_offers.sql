@@ -1,1 +1,0 @@
-ALTER TABLE `lot` ADD `next_offers` text;

@@ -1,2 +1,0 @@
-UPDATE `lot_facts` SET property = json_set(property, '$.serviceCharge', round(json_extract(property, '$.serviceCharge') * json_extract(property, '$.areaSqft'))) WHERE property IS NOT NULL AND json_type(property) = 'object';--> statement-breakpoint
-UPDATE `lot_draft` SET fields = json_set(fields, '$.service_charge', round(json_extract(fields, '$.service_charge') * json_extract(fields, '$.area'))) WHERE json_extract(fields, '$.service_charge') IS NOT NULL AND json_extract(fields, '$.area') IS NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `refund_account` ADD `ended_at` integer;

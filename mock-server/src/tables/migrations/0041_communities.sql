@@ -1,3 +1,0 @@
-DROP INDEX `lot_list_ending`;--> statement-breakpoint
-ALTER TABLE `lot` ADD `community` text;--> statement-breakpoint
-CREATE INDEX `lot_list_ending` ON `lot` (`ends_at`,`status`,`kind`,`opens_at`,`queue_id`,`mark`,`model`,`city`,`emirate`,`community`,`body`,`type`,`bedrooms`,`developer`,`gearbox`,`engine`,`drive`,`colour`,`vat`,`furnished`,`new_construction`,`year`,`mileage`,`area`,`reserve`,`reserve_reached`) WHERE hidden = 0 and status not in ('draft', 'moderation');

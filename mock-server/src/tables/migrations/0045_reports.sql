@@ -1,5 +1,0 @@
-ALTER TABLE `file` ADD `pages` integer;--> statement-breakpoint
-ALTER TABLE `file` ADD `replaces` integer;--> statement-breakpoint
-ALTER TABLE `lot_bidder` ADD `asked_about` integer;--> statement-breakpoint
-INSERT INTO `file` (hash, user_id, kind, name, mime, bytes, pages, linked_to, created_at) SELECT 'report-' || json_extract(d.value, '$.kind'), l.seller_id, 'lot_report', json_extract(d.value, '$.name') || '.pdf', 'application/pdf', json_extract(d.value, '$.bytes'), CASE json_extract(d.value, '$.kind') WHEN 'inspection' THEN 3 ELSE 1 END, 'lot:' || l.id, coalesce(l.approved_at, l.created_at) FROM `lot` l JOIN `lot_facts` f ON f.lot_id = l.id, json_each(f.documents) d WHERE json_extract(d.value, '$.access') = 'public' AND json_extract(d.value, '$.kind') <> 'rera_certificate' AND l.status NOT IN ('draft', 'moderation');--> statement-breakpoint
-UPDATE `lot_facts` SET documents = (SELECT json_group_array(json_object('name', json_extract(d.value, '$.name'), 'kind', json_extract(d.value, '$.kind'))) FROM json_each(documents) d WHERE json_extract(d.value, '$.access') <> 'public' OR json_extract(d.value, '$.kind') = 'rera_certificate');

@@ -1,4 +1,0 @@
-DROP INDEX `lot_list_ending`;--> statement-breakpoint
-ALTER TABLE `lot` ADD `seats` integer;--> statement-breakpoint
-UPDATE `lot` SET seats = (SELECT vehicle ->> '$.seats' FROM lot_facts WHERE lot_id = lot.id) WHERE kind = 'vehicle';--> statement-breakpoint
-CREATE INDEX `lot_list_ending` ON `lot` (`ends_at`,`status`,`kind`,`opens_at`,`queue_id`,`mark`,`model`,`city`,`emirate`,`community`,`body`,`type`,`bedrooms`,`seats`,`developer`,`gearbox`,`engine`,`drive`,`colour`,`vat`,`furnished`,`new_construction`,`year`,`mileage`,`area`,`reserve`,`reserve_reached`) WHERE hidden = 0 and status not in ('draft', 'moderation');

@@ -1,1 +1,0 @@
-CREATE INDEX `profile_locked` ON `profile` (`user_id`) WHERE "profile"."lock_reason" is not null;

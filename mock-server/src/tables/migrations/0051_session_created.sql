@@ -1,1 +1,0 @@
-CREATE INDEX `session_created` ON `session` (`created_at`);
