@@ -4,28 +4,40 @@ import { describe, expect, it } from "vitest";
 import { DEMO } from "../scenes/seed/people.ts";
 import { SCENES } from "../scenes/seed/scenes.ts";
 import type { Database } from "../store/store.ts";
+import { MARK, unseal, type Place, type Sealed } from "../tables/sealing/keyring.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
 
 const dump = ({ store }: TestApp) => store.read(dumped);
 
-const NEW_EACH_TIME = new Set(["epoch", "password_hash"]);
+const NEW_EACH_TIME = new Set(["meta.epoch", "user.password_hash", "document_mark.mark"]);
 
-/** Every row of every table, except values that always differ: epoch, salted hashes, sessions. */
-function dumped({ $client }: Database): Record<string, unknown> {
-  const tables = $client
+/** Every row of every table, encrypted values as text, except what always differs: epoch, salted and keyed hashes, sessions. */
+function dumped(db: Database): Record<string, unknown> {
+  const tables = db.$client
     .prepare<[], string>(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'session' ORDER BY 1",
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('session', 'fingerprint_secret') ORDER BY 1",
     )
     .pluck()
     .all();
   const rows = (table: string) =>
-    $client
+    db.$client
       .prepare<[], Record<string, unknown>>(`SELECT * FROM "${table}"`)
       .all()
-      .map((row) => Object.entries(row).filter(([column]) => !NEW_EACH_TIME.has(column)));
+      .map((row) =>
+        Object.entries(row)
+          .filter(([column]) => !NEW_EACH_TIME.has(`${table}.${column}`))
+          .map(([column, value]) => [
+            column,
+            isSealed(value) ? unsealed(row, `${table}.${column}`, value) : value,
+          ]),
+      );
+  const unsealed = (row: Record<string, unknown>, place: Place, value: Sealed) =>
+    unseal(db, place, Number(row["id"] ?? row["user_id"]), value);
   return Object.fromEntries(tables.map((table) => [table, rows(table)]));
 }
+
+const isSealed = (value: unknown): value is Sealed => typeof value === "string" && value.startsWith(MARK);
 
 describe("POST /_mock/reset", () => {
   it("starts over: scene, time, and without what came since", async () => {

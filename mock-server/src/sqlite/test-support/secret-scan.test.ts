@@ -1,6 +1,7 @@
 /** Tests of `secret-scan.ts`. */
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
+import type { LotSeed } from "../../scenes/seed/types.ts";
 import { openTestStore } from "./open.ts";
 import { bid } from "./commands.ts";
 import { car, person, SELLER, smallScene } from "./people.ts";
@@ -13,7 +14,7 @@ const STAFF = 23;
 const token = "t".repeat(43);
 
 /** Lot 1 with an unreached reserve, led by person 1 with an unbeaten maximum. */
-async function scene(codes: readonly string[] = []) {
+async function scene(codes: readonly string[] = [], others: readonly LotSeed[] = []) {
   const users = [
     person(1, 100_000),
     person(2, 100_000),
@@ -21,7 +22,10 @@ async function scene(codes: readonly string[] = []) {
     person(STAFF, 0, { roles: ["backoffice"], profile: null }),
   ];
   const { store } = await openTestStore({
-    scenes: { make: () => smallScene({ users, lots: [car(1, { reserve: RESERVE })] }), makeFresh: () => [] },
+    scenes: {
+      make: () => smallScene({ users, lots: [car(1, { reserve: RESERVE }), ...others] }),
+      makeFresh: () => [],
+    },
   });
   const outcome = await bid(store, { lot: 1, user: 1, amount: MAXIMUM, mode: "max" });
   expect(outcome.ok).toBe(true);
@@ -84,6 +88,15 @@ it("no longer reports a beaten maximum or a reached reserve", async () => {
   expect((await bid(store, { lot: 1, user: 2, amount: 31_000 })).ok).toBe(true);
   await scan.reply("GET /api/x", JSON.stringify({ a: MAXIMUM, b: RESERVE }));
   expect(scan.leaks).toEqual([]);
+});
+
+it("lets staff read a reached reserve that another lot's maximum equals by chance", async () => {
+  const { store, scan } = await scene([], [car(2, { reserve: MAXIMUM })]);
+  expect((await bid(store, { lot: 2, user: 2, amount: 31_000 })).ok).toBe(true);
+  await scan.reply("GET /api/x", `{"a":${MAXIMUM}}`, (await signIn(store, STAFF, "f")).token);
+  expect(scan.leaks).toEqual([]);
+  await scan.reply("GET /api/x", `{"a":${MAXIMUM}}`, (await signIn(store, 2, "c")).token);
+  expect(scan.leaks).toEqual(["GET /api/x reveals the maximum of lot 1 at a"]);
 });
 
 it("finds events that reveal a secret to anyone but its owner", async () => {

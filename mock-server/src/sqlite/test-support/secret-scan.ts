@@ -77,12 +77,14 @@ interface Secret {
   readonly what: "reserve" | "maximum";
   readonly lotId: number;
   readonly ownerId: number;
+  /** 1: not a secret any more. Whoever still knows it may read the number, which may also be another lot's secret. */
+  readonly isReached: 0 | 1;
 }
 
-/** Of these amounts, the ones that are a secret now and public nowhere. */
-const SECRETS = `SELECT 'reserve' AS what, id AS lotId, seller_id AS ownerId FROM lot
-    WHERE reserve = @amount AND (price IS NULL OR price < reserve)
-  UNION ALL SELECT 'maximum', b.lot_id, b.user_id FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+/** The reserves of this amount, reached ones too, and the unbeaten maxima. */
+const SECRETS = `SELECT 'reserve' AS what, id AS lotId, seller_id AS ownerId, coalesce(price, 0) >= reserve AS isReached
+    FROM lot WHERE reserve = @amount
+  UNION ALL SELECT 'maximum', b.lot_id, b.user_id, 0 FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
     WHERE b.max = @amount AND b.max > coalesce(l.price, 0)`;
 /** A past price, and the next bid at that time. A lot's number is public, and may be any number after thousands of lots. */
 const PUBLIC = `SELECT 1 FROM history h JOIN lot l ON l.id = h.lot_id
@@ -106,9 +108,9 @@ function secretAmountsIn(db: Database, text: string, readerOf: (db: Database) =>
   const reader = readerOf(db);
   return suspects.flatMap(({ amount, at }) => {
     const all = secrets.all({ amount });
-    if (all.length === 0 || all.some((secret) => mayKnow(db, reader, secret)) || isPublic.get({ amount }))
-      return [];
-    return [`the ${all[0]!.what} of lot ${all[0]!.lotId} at ${at}`];
+    const secret = all.find(({ isReached }) => isReached === 0);
+    if (!secret || all.some((each) => mayKnow(db, reader, each)) || isPublic.get({ amount })) return [];
+    return [`the ${secret.what} of lot ${secret.lotId} at ${at}`];
   });
 }
 
