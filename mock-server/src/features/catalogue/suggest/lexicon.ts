@@ -109,10 +109,10 @@ function makeLexicon(dictionaries: Dictionaries): Lexicon {
 }
 
 function namesOf(field: NameField, dictionaries: Dictionaries): Name[] {
-  const also = ALSO[field] ?? {};
+  const also = new Map(Object.entries(ALSO[field] ?? {}));
   return (dictionaries.named(DICTS[field])?.items ?? []).map(({ value, label, parent = null }) => {
     const labels = [label, ...(field === "community" ? registered(value) : [])];
-    const phrases = [...new Set([...labels.flatMap(phrasesOf), ...split(also[value] ?? "")])];
+    const phrases = [...new Set([...labels.flatMap(phrasesOf), ...split(also.get(value) ?? "")])];
     return { field, value, label, parent, phrases };
   });
 }
