@@ -1,4 +1,5 @@
 /** The code of one checkout: its server, the code that opens its database, and `verify`. */
+import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "better-sqlite3";
@@ -11,6 +12,9 @@ export interface Tree {
   /** Recomputes a database. Returns the first problem; null: none. */
   verify(file: string): Promise<string | null>;
 }
+
+/** The key with which all servers of a recording encrypt. */
+const DATA_KEYS = randomBytes(32).toString("base64");
 
 /** Places of the code, in today's tree and in older ones. */
 const PLACES = {
@@ -67,7 +71,8 @@ export async function loadTree(folder: string): Promise<Tree> {
   // Older trees have no such part.
   const recovery = placeOf("recovery") ? await load<Recovery>("recovery") : null;
   return {
-    startServer,
+    // Only the files of the database are copied, so the key lies elsewhere.
+    startServer: (options) => startServer({ ...options, env: { DATA_KEYS, ...options.env } }),
     open(file) {
       recovery?.inspectDatabase(file);
       // The rebuilt disk is discarded, so only its content counts.
