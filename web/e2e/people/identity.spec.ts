@@ -276,7 +276,7 @@ test.describe("with the keyboard only", () => {
     await tabTo(page, field(page, "Email or mobile phone"));
     await keyboard.type(email);
     await keyboard.press("Enter");
-    await expect(field(page, "6-digit code")).toBeFocused();
+    await expect(field(page, "16-digit code")).toBeFocused();
     await keyboard.type(await codeFor(request, email, known));
     await expect(field(page, "New password")).toBeFocused();
     await keyboard.type("another-long-password");
