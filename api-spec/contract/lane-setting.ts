@@ -26,6 +26,10 @@ function startIn(before: Before, seconds: number): string {
 }
 
 export const asked: Step = { id: "getClock", call: () => ({}) };
+/** A turn is seconds long, so its clock is driven: it stands from the first step on, however slow the machine is. */
+const frozen: Step = { id: "setClock", call: () => ({ body: { freeze: true } }) };
+/** Goes after each case on `running`, `bidOn` and `hammered`. */
+export const thawed: Step = { id: "setClock", call: () => ({ body: { freeze: false } }) };
 export const newQueue = (before: Before, seconds = HOUR_S) => ({
   name: "Saturday evening",
   place: "Hall 2",
@@ -88,7 +92,7 @@ const advance = (ms: number): Step => ({ id: "setClock", call: () => ({ body: { 
 const present: Step = { id: "keepDesk", call: byOperator(theQueue) };
 
 /** The first lot waits for a bid. An operator without a report for ten seconds is away from the desk. */
-export const running: Step[] = [...opened(4), advance(4_100), present];
+export const running: Step[] = [frozen, ...opened(4).slice(1), advance(4_100), present];
 
 /** The first lot has a bid. */
 export const bidOn: Step[] = [

@@ -78,25 +78,44 @@ export async function createTestData(send: Send): Promise<TestData> {
   };
 
   const now = Date.parse((await made("getClock")).now);
-  const [bidder = "", rival = "", leaver = "", secretBidder = ""] = await tokens(4, DEPOSIT_AED);
-  const [poor = ""] = await tokens(1, 0);
-  const people = {} as Record<PersonKind, string>;
-  for (const kind of PERSON_KINDS) [people[kind] = ""] = await tokens(1, DEPOSIT_AED, kind);
-  const [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0] = await lots({}, 4);
-  const [buyNowLot = 0, boughtLot = 0] = await lots({ buy_now: 5_000 }, 2);
-  const [secretLot = 0] = await lots({ min_price: SECRET.reserve });
-  const [{ id_user: sellerId, access_token: seller }] = await made("makeTokens", {
-    body: { count: 1, as: "seller" },
-  });
-  const [priced = 0, bidOn = 0] = await lots({ min_price: 3_000, seller: sellerId }, 2);
-  const [clientToken = ""] = await tokens(1, DEPOSIT_AED);
-  const client = (await call(send, "getMe", { token: clientToken })).body?.data?.id_profile ?? 0;
-  const listed: number[] = [];
-  for (const { count, ...change } of LISTED) listed.push(...(await lots(change, count)));
+  const kinds = PERSON_KINDS.map(async (kind) => [kind, (await tokens(1, DEPOSIT_AED, kind))[0]!] as const);
+  const ofSeller = async () => {
+    const [person] = await made("makeTokens", { body: { count: 1, as: "seller" } });
+    return [person.access_token, await lots({ min_price: 3_000, seller: person.id_user }, 2)] as const;
+  };
+  const madeClient = async () => {
+    const [token = ""] = await tokens(1, DEPOSIT_AED);
+    return (await call(send, "getMe", { token })).body?.data?.id_profile ?? 0;
+  };
+  // At once, and in any order: most of each call is a wait for the disk.
+  const [
+    [bidder = "", rival = "", leaver = "", secretBidder = ""],
+    [poor = ""],
+    entries,
+    [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0],
+    [buyNowLot = 0, boughtLot = 0],
+    [secretLot = 0],
+    [seller, [priced = 0, bidOn = 0]],
+    client,
+    listed,
+    [{ id, password }],
+    newcomer,
+  ] = await Promise.all([
+    tokens(4, DEPOSIT_AED),
+    tokens(1, 0),
+    Promise.all(kinds),
+    lots({}, 4),
+    lots({ buy_now: 5_000 }, 2),
+    lots({ min_price: SECRET.reserve }),
+    ofSeller(),
+    madeClient(),
+    Promise.all(LISTED.map(({ count, ...change }) => lots(change, count))),
+    made("listDemoAccounts"),
+    makeNewcomer(make).catch((error: unknown) => error),
+  ]);
+  const people = Object.fromEntries(entries) as Record<PersonKind, string>;
   const body = { id_auction: secretLot, price: SECRET.maximum, mode: "max" };
   await call(send, "makebid", { token: secretBidder, body });
-  const [{ id, password }] = await made("listDemoAccounts");
-  const newcomer = await makeNewcomer(make).catch((error: unknown) => error);
   return {
     now,
     bidder,
@@ -113,7 +132,7 @@ export async function createTestData(send: Send): Promise<TestData> {
     seller,
     client,
     saleLots: [priced, bidOn],
-    listed,
+    listed: listed.flat(),
     secretLot,
     secretBidder,
     account: { id, password },

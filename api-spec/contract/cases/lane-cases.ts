@@ -18,6 +18,7 @@ import {
   published,
   queueOf,
   running,
+  thawed,
   theLot,
   theQueue,
   withLots,
@@ -56,6 +57,11 @@ const inLane = (id: OperationId, before: readonly Answered[]) =>
 const at = (id: OperationId, after: Case["after"], call: Case["call"]): Case => ({
   ...success(id, call),
   ...(after && { after }),
+});
+
+const inTurn = (id: OperationId, after: Case["after"], call: Case["call"]): Case => ({
+  ...at(id, after, call),
+  afterwards: [thawed],
 });
 
 export const laneSuccesses: readonly Case[] = [
@@ -132,25 +138,28 @@ export const laneSuccesses: readonly Case[] = [
     byOperator(theQueue),
   ),
   at("endLane", opened(), byOperator(theQueue)),
-  at("lowerStartPrice", running, byOperator(theLot(1))),
-  at(
+  inTurn("lowerStartPrice", running, byOperator(theLot(1))),
+  inTurn(
     "changeLaneStep",
     running,
     byOperator((before) => ({ ...theLot(1)(before), step: 200 })),
   ),
-  at(
+  inTurn(
     "changeLaneMinPrice",
     running,
     byOperator((before) => ({ ...theLot(1)(before), price: 2_500 })),
   ),
-  at("releaseLot", running, (_, before) => ({ token: operatorOf(before), path: { id: lotAt(before, 1) } })),
-  at("finalCall", bidOn, byOperator(lotInQueue(1))),
-  at(
+  inTurn("releaseLot", running, (_, before) => ({
+    token: operatorOf(before),
+    path: { id: lotAt(before, 1) },
+  })),
+  inTurn("finalCall", bidOn, byOperator(lotInQueue(1))),
+  inTurn(
     "reopenLot",
     hammered,
     byOperator((before) => ({ ...lotInQueue(1)(before), reason: "A bid from the room was missed" })),
   ),
-  at("nextLot", hammered, byOperator(lotInQueue(1))),
+  inTurn("nextLot", hammered, byOperator(lotInQueue(1))),
 ];
 
 const UNTOLD: ReadonlySet<OperationId> = new Set(["openLane", "takeoverLane", "keepDesk"]);
