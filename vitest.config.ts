@@ -8,11 +8,15 @@ import LongFilesFirst from "./.ci/vitest/order.ts";
  */
 const MORE = [
   "mock-server/src/contract-run.test.ts",
+  "mock-server/src/contract.test.ts",
   "mock-server/src/main.test.ts",
   "mock-server/src/planted-defects.test.ts",
   "mock-server/src/start-marsa.test.ts",
   "mock-server/src/controls/scenes.test.ts",
+  "mock-server/src/domain/lane/sequences.test.ts",
+  "mock-server/src/features/files/every-picture.test.ts",
   "mock-server/src/http/extreme-values.test.ts",
+  "mock-server/src/outside/naughty-read-back.test.ts",
   "realtime/probes/abuse.test.ts",
   "realtime/probes/quotas.test.ts",
 ];

@@ -61,7 +61,7 @@ it("auctions go on though the system clock goes back by an hour, also after a re
   expect(resumed).toBeLessThan(after + HOUR_MS / 2);
   expect([await b.phase(ended), await b.phase(open)]).toEqual(["not_sold", "open"]);
   expect((await b.call("/_mock/process")).clock_lead_ms).toBeGreaterThan(HOUR_MS / 2);
-  expect(lines).toHaveLength(2);
+  expect(lines.filter((line) => line.includes("system clock"))).toHaveLength(2);
 
   vi.restoreAllMocks();
   expect((await b.call("/_mock/process")).clock_lead_ms).toBe(0);

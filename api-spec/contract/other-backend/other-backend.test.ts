@@ -52,7 +52,7 @@ describe("without people and lots, a check of level full", () => {
     const adapter: Adapter = { name: "half", clock };
     const results = await playChecks(high, adapted(send, adapter));
     const reasons = new Set(results.map(({ skipped }) => skipped));
-    expect([...reasons]).toEqual(["needs makePeople, which the adapter half does not have"]);
+    expect([...reasons]).toEqual(["needs accounts, which the adapter half does not have"]);
   });
 });
 
