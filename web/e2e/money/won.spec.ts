@@ -107,7 +107,7 @@ test("an invoice is asked for in place of a card", async ({ browser, request, ba
   const { page, context } = person;
   const lot = await wonLot(request, person);
   await openDue(page, lot);
-  await page.getByRole("radio", { name: /^Invoice/ }).check();
+  await page.getByRole("radio", { name: /^Bank transfer/ }).check();
   await page.getByRole("button", { name: "Request an invoice of AED 30,840" }).click();
   await expect(page.getByText(/^Invoice INV-\d{4}-\d{5} of AED 30,840.00 is being made/)).toBeVisible();
   await expect(won(page, "due")).toBeVisible();
