@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   // Each part that loads later has its name in the first load of all pages.
   "/signin": { routes: ["_outside", "_outside/signin"], most: 137 },
   "/auction": { routes: ["_inside", "_inside/auction/index"], most: 171 },
-  "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 194 },
+  "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 195 },
   "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 190 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
   "/dashboard/static": { routes: ["_dashboard", "_dashboard/dashboard/static"], most: 170 },
