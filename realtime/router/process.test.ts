@@ -1,36 +1,50 @@
 /** The embedded router in a process of its own. `ROUTER=process npx vitest run realtime/probes` runs all probes on it. */
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { CLOSED, RawClient } from "../probes/raw-client.ts";
 import { authenticate, connected, SECRET } from "../probes/routers.ts";
 import { createPublisher } from "../src/publisher.ts";
 import { SUBPROTOCOL, WAMP } from "../src/wamp.ts";
 import { startRouterProcess } from "./process.ts";
 
-async function start() {
+/** Starts the router's process beside a server, without a publisher. */
+async function listen() {
   const logged: string[] = [];
+  const firstLine = Promise.withResolvers<string>();
   const broker = startRouterProcess({
     authenticate,
     backendSecret: SECRET,
     limits: { leaveMs: 100 },
-    log: ({ reason }) => logged.push(String(reason)),
+    log({ reason }) {
+      logged.push(String(reason));
+      firstLine.resolve(String(reason));
+    },
   });
   const server = createServer();
   broker.attach(server);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  const publisher = createPublisher({ router: broker, secret: SECRET, authenticate, retryMs: 1 });
   onTestFinished(async () => {
-    publisher.close();
     await broker.close();
     server.close();
   });
+  return { broker, server, logged, firstLine: firstLine.promise };
+}
+
+function join(server: Server, id: number): Promise<RawClient> {
+  const { port } = server.address() as AddressInfo;
+  return RawClient.join(`ws://127.0.0.1:${port}/ws`, "jwt", `user-${id}`);
+}
+
+async function start() {
+  const { broker, server, logged } = await listen();
+  const publisher = createPublisher({ router: broker, secret: SECRET, authenticate, retryMs: 1 });
+  onTestFinished(() => publisher.close());
   await connected(publisher);
   const { port } = server.address() as AddressInfo;
-  const user = (id: number) => RawClient.join(`ws://127.0.0.1:${port}/ws`, "jwt", `user-${id}`);
-  return { broker, publisher, port, user, logged };
+  return { broker, publisher, port, user: (id: number) => join(server, id), logged };
 }
 
 test("a killed router is replaced: links end, clients come back, and a person's events reach that person alone", async () => {
@@ -60,6 +74,24 @@ test("a killed router is replaced: links end, clients come back, and a person's 
   expect(logged).toContain("ended with SIGKILL");
   owner.close();
   other.close();
+});
+
+test("a process that the system refuses is tried again, and upgrades are refused meanwhile", async () => {
+  const { execPath } = process;
+  onTestFinished(() => void (process.execPath = execPath));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  process.execPath = "/nowhere/node";
+  const { broker, server, firstLine } = await listen();
+  expect(await firstLine).toContain("ENOENT");
+  await expect(join(server, 7)).rejects.toThrow("503");
+
+  process.execPath = execPath;
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  const client = await join(server, 7);
+  expect(broker.pid).toBeGreaterThan(0);
+  client.close();
 });
 
 test("what a client sends with its upgrade, and while its socket is handed over, reaches the router", async () => {

@@ -5,6 +5,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Transport } from "../src/transport.ts";
 import type { Broker, BrokerOptions } from "./broker.ts";
+import { DEFAULT_LIMITS } from "./limits.ts";
 import { Batches, type ToRouter, type ToServer, type UpgradeMessage } from "./messages.ts";
 import { listenForUpgrades, refuse, type TakeUpgrade } from "./websocket.ts";
 
@@ -126,7 +127,7 @@ export class RouterProcess implements Broker {
     const child = this.#child;
     if (!child) return;
     const exited = new Promise((resolve) => child.once("exit", resolve));
-    const leaveMs = this.#options.limits?.leaveMs ?? 0;
+    const { leaveMs } = { ...DEFAULT_LIMITS, ...this.#options.limits };
     const late = setTimeout(() => child.kill("SIGKILL"), leaveMs + EXIT_MS);
     this.#ended = () => child.disconnect();
     this.#router?.post("end");
@@ -136,10 +137,22 @@ export class RouterProcess implements Broker {
 
   #start(): void {
     const child = fork(join(import.meta.dirname, "process-main.ts"), { execArgv: [...this.#execArgv] });
-    const router = new Batches<ToRouter>(child);
-    // Where cores are short, bids go before the crowd.
-    if (child.pid !== undefined) setPriority(child.pid, NICE);
     const startedAt = performance.now();
+    const report = (reason: string) => this.#options.log?.({ event: "process", reason });
+    const replace = (reason: string): void => {
+      this.#lose();
+      if (this.#isClosing) return;
+      report(reason);
+      const pauseMs = performance.now() - startedAt > PAUSE_MS ? 0 : PAUSE_MS;
+      setTimeout(() => this.#isClosing || this.#start(), pauseMs).unref();
+    };
+    // A process that the system refuses, such as for want of memory, never exits.
+    if (child.pid === undefined) return void child.once("error", ({ message }) => replace(message));
+    child.on("error", ({ message }) => report(message));
+    child.once("exit", (code, signal) => replace(`ended with ${signal ?? code}`));
+    // Where cores are short, bids go before the crowd.
+    setPriority(child.pid, NICE);
+    const router = new Batches<ToRouter>(child);
     this.#child = child;
     this.#router = router;
     this.#unanswered = 0;
@@ -152,14 +165,6 @@ export class RouterProcess implements Broker {
     if (this.#isSuspended) router.post("suspend");
     child.on("message", (messages: ToServer[]) => {
       for (const message of messages) this.#receive(router, message);
-    });
-    child.on("error", (error) => this.#options.log?.({ event: "process", reason: error.message }));
-    child.once("exit", (code, signal) => {
-      this.#lose();
-      if (this.#isClosing) return;
-      this.#options.log?.({ event: "process", reason: `ended with ${signal ?? code}` });
-      const pauseMs = performance.now() - startedAt > PAUSE_MS ? 0 : PAUSE_MS;
-      setTimeout(() => this.#isClosing || this.#start(), pauseMs).unref();
     });
     child.unref();
     child.channel?.unref();
