@@ -10,8 +10,7 @@ import { refuseOldNode } from "./needed-node.mjs";
 
 refuseOldNode();
 // An older Node cannot load this.
-const { endWithNpm } = await import("./end-with-npm.ts");
-endWithNpm();
+await import("./end-with-npm.ts");
 const root = join(import.meta.dirname, "..", "..");
 const port = Number(process.env.PORT || 4000);
 const address = process.env.PUBLIC_URL ?? `http://localhost:${port}`;

@@ -4,7 +4,7 @@
  * the current folder. Settings are environment variables, such as PORT=5000, SCENE=quiet, SEED=7, BOTS=off.
  */
 import { join } from "node:path";
-import { endWithNpm } from "./end-with-npm.ts";
+import "./end-with-npm.ts";
 
 const USAGE = `npx marsa    serves the demo of Marsa; Ctrl+C stops it
 
@@ -22,7 +22,6 @@ if (process.argv.includes("--help")) {
   console.log(USAGE);
   process.exit();
 }
-endWithNpm();
 process.env["DATA_DIR"] ||= join(process.cwd(), ".marsa");
 // A demo needs bids and lanes. Tests start src/main.ts, which has neither unless the environment says so.
 process.env["BOTS"] ||= "calm";

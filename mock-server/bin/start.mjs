@@ -16,9 +16,8 @@ import { refuseOldNode } from "./needed-node.mjs";
 refuseOldNode();
 const root = join(import.meta.dirname, "..", "..");
 // An older Node cannot load these.
-const { endWithNpm } = await import("./end-with-npm.ts");
+await import("./end-with-npm.ts");
 const { buildWebIfStale } = await import("./web-build.mjs");
-endWithNpm();
 
 try {
   const seconds = await buildWebIfStale(root);
