@@ -9,15 +9,14 @@ import { WAMP } from "../src/wamp.ts";
 import { createBroker } from "./broker.ts";
 import { Turn, type Flushable } from "./turn.ts";
 
+function flushable(flush: () => void, isFirst = false): Flushable {
+  return { isFirst, isAdded: false, after: null, flush };
+}
+
 test("flushes each once at the end of the turn, in the order of adding", async () => {
   const turn = new Turn(0);
   const flushed: string[] = [];
-  const named = (name: string): Flushable => ({
-    isFirst: false,
-    isAdded: false,
-    after: null,
-    flush: () => void flushed.push(name),
-  });
+  const named = (name: string) => flushable(() => flushed.push(name));
   const a = named("a");
   turn.add(a);
   turn.add(named("b"));
@@ -33,27 +32,12 @@ test("flushes each once at the end of the turn, in the order of adding", async (
 test("one that is added while the others are flushed waits for the next turn", async () => {
   const turn = new Turn(0);
   const flushed: string[] = [];
-  const late: Flushable = {
-    isFirst: false,
-    isAdded: false,
-    after: null,
-    flush: () => void flushed.push("late"),
-  };
-  const first: Flushable = {
-    isFirst: false,
-    isAdded: false,
-    after: null,
-    flush: () => {
-      flushed.push("first");
-      turn.add(late);
-    },
-  };
-  const second: Flushable = {
-    isFirst: false,
-    isAdded: false,
-    after: null,
-    flush: () => void flushed.push("second"),
-  };
+  const late = flushable(() => flushed.push("late"));
+  const first = flushable(() => {
+    flushed.push("first");
+    turn.add(late);
+  });
+  const second = flushable(() => flushed.push("second"));
   turn.add(first);
   turn.add(second);
   await nextTurn();
@@ -67,12 +51,7 @@ test("events soon after a write wait a moment and leave together", async () => {
   onTestFinished(() => void vi.useRealTimers());
   const turn = new Turn(300);
   const flushed: string[] = [];
-  const named = (name: string): Flushable => ({
-    isFirst: false,
-    isAdded: false,
-    after: null,
-    flush: () => void flushed.push(name),
-  });
+  const named = (name: string) => flushable(() => flushed.push(name));
   turn.add(named("a"));
   await nextTurn();
   turn.add(named("b"));
@@ -114,18 +93,8 @@ test("a crowd is written to in slices and then left in peace for a while; who ta
   const turn = new Turn(16);
   let crowd = 0;
   let bidders = 0;
-  const visitors = Array.from({ length: 1_000 }, (): Flushable => ({
-    isFirst: false,
-    isAdded: false,
-    after: null,
-    flush: () => void (crowd += 1),
-  }));
-  const bidder: Flushable = {
-    isFirst: true,
-    isAdded: false,
-    after: null,
-    flush: () => void (bidders = crowd + 1),
-  };
+  const visitors = Array.from({ length: 1_000 }, () => flushable(() => (crowd += 1)));
+  const bidder = flushable(() => (bidders = crowd + 1), true);
   const event = () => [...visitors, bidder].forEach((each) => turn.add(each));
   event();
   await nextTurn();
