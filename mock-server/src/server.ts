@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { createBroker } from "@marsa/realtime/router/broker";
 import { createApp } from "./app.ts";
 import { createAuctionClock, type AuctionClock } from "./auction-clock.ts";
 import { createSystemClock, type SystemClock } from "./clock.ts";
@@ -36,7 +35,7 @@ import { openDatabase, openKeys } from "./open-database.ts";
 import { refuseWeakFirstAdmin } from "./open-settings.ts";
 import { createReadiness, type Readiness } from "./readiness.ts";
 import { registry } from "./registry.ts";
-import { isForRouter, openRouterLink } from "./router-link.ts";
+import { isForRouter, openRouterLink, type RouterLinkParts } from "./router-link.ts";
 import { EXIT } from "./start-failure.ts";
 import type { Keyring } from "./tables/sealing/keyring.ts";
 import type { PasswordCost } from "./tables/people/password.ts";
@@ -70,7 +69,7 @@ interface ServerParts {
   /** Cost of new password hashes. */
   readonly passwordCost?: PasswordCost;
   /** Starts the embedded router. */
-  readonly startRouter?: typeof createBroker;
+  readonly startRouter?: RouterLinkParts["startRouter"];
 }
 
 /** The state of a start once the database is open. */

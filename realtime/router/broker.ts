@@ -72,7 +72,7 @@ export function createBroker(options: BrokerOptions, onHeard?: OnHeard): LocalBr
   const take: TakeUpgrade = (...upgrade) => links.take(...upgrade);
   return {
     attach(server, path = "/ws") {
-      detach.push(listenForUpgrades(server, path, options.isHostAllowed ?? (() => true), take));
+      detach.push(listenForUpgrades(server, path, options.isHostAllowed, take));
     },
     take,
     connect: () => within.connect(),

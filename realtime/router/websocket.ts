@@ -206,14 +206,14 @@ export function asksForWebSocket({ method, url = "", headers }: IncomingMessage,
 export function listenForUpgrades(
   server: Server,
   path: string,
-  isHostAllowed: (host: string | undefined) => boolean,
+  isHostAllowed: ((host: string | undefined) => boolean) | undefined,
   take: TakeUpgrade,
 ): () => void {
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (asksForWebSocket(request, path)) {
       const { headers, socket: line } = request;
       const address = line.remoteAddress ?? "";
-      take({ headers, address, isHostAllowed: isHostAllowed(headers.host) }, socket, head);
+      take({ headers, address, isHostAllowed: isHostAllowed?.(headers.host) ?? true }, socket, head);
     } else if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found");
   };
   server.on("upgrade", onUpgrade);
