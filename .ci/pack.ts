@@ -4,16 +4,7 @@
  * package.json there; after packing (`--restore`) package.json is as before.
  */
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 /** Node has all that the compiled packages use since this version. */
@@ -41,6 +32,7 @@ if (process.argv.includes("--restore")) restore();
 else pack(PARTS[name] ?? []);
 
 function pack(parts: readonly string[]): void {
+  restore();
   rmSync(dist, { recursive: true, force: true });
   compile(parts);
   for (const part of parts)
@@ -49,15 +41,16 @@ function pack(parts: readonly string[]): void {
     node(join(root, "mock-server/bin/start.mjs"), "--build-only");
     cpSync(join(root, "web/dist"), join(dist, "web/dist"), { recursive: true });
   }
-  restore();
-  mkdirSync(join(root, ".data"), { recursive: true });
   cpSync(manifest, kept);
-  writeFileSync(manifest, `${JSON.stringify(published(readFileSync(manifest, "utf8")), null, 2)}\n`);
+  writeFileSync(manifest, published(readFileSync(manifest, "utf8")));
 }
 
-/** Puts package.json back, also after a run that was ended. */
+/** Puts package.json back, also after a run that was ended. One that was changed since then stays. */
 function restore(): void {
-  if (existsSync(kept)) renameSync(kept, manifest);
+  if (!existsSync(kept)) return;
+  const before = readFileSync(kept, "utf8");
+  if (readFileSync(manifest, "utf8") === published(before)) writeFileSync(manifest, before);
+  rmSync(kept);
 }
 
 /** Compiles the package, and removes what it only imports: the other packages. */
@@ -97,20 +90,23 @@ function isCopied(file: string): boolean {
 interface Manifest {
   readonly exports: object;
   readonly bin?: object;
-  readonly scripts?: object;
   readonly devDependencies?: object;
 }
 
-/** Returns package.json with the compiled files in place of the sources. */
-function published(text: string): object {
-  const { exports, bin, scripts: _, devDependencies: __, ...rest } = JSON.parse(text) as Manifest;
-  return {
+/**
+ * Returns package.json with the compiled files in place of the sources. It keeps its scripts: the next `npm pack` after
+ * an ended one calls this program by them.
+ */
+function published(text: string): string {
+  const { exports, bin, devDependencies: _, ...rest } = JSON.parse(text) as Manifest;
+  const packed = {
     ...rest,
     engines: ENGINES,
     files: ["dist"],
     exports: compiled(exports),
     ...(bin && { bin: compiled(bin) }),
   };
+  return `${JSON.stringify(packed, null, 2)}\n`;
 }
 
 function compiled(targets: object): object {
