@@ -1,6 +1,6 @@
 /** Opens cases for the staff about bids that seem to be made for a seller or a winner. */
 import { findSuspicions, openCase } from "../features/cases/public.ts";
-import type { AnnouncePapersOptions } from "./announce-papers.ts";
+import type { AnnouncePapersOptions } from "./notices/announce-papers.ts";
 import { daily } from "./daily.ts";
 import type { TimedJob } from "./job.ts";
 

@@ -1,11 +1,11 @@
 /** Tests of `write-notices.ts`. */
 import { describe, expect, it, onTestFinished } from "vitest";
-import { bid } from "../sqlite/test-support/commands.ts";
-import { openTestStore } from "../sqlite/test-support/open.ts";
-import { StoreUnavailable } from "../store/errors.ts";
-import type { Store } from "../store/store.ts";
-import { publishOutbox } from "./publish-outbox.ts";
-import { FakeRouter } from "./test-support/router.ts";
+import { bid } from "../../sqlite/test-support/commands.ts";
+import { openTestStore } from "../../sqlite/test-support/open.ts";
+import { StoreUnavailable } from "../../store/errors.ts";
+import type { Store } from "../../store/store.ts";
+import { publishOutbox } from "../publish-outbox.ts";
+import { FakeRouter } from "../test-support/router.ts";
 import { writeNotices, type WritingNotices } from "./write-notices.ts";
 
 const silent = { warn: () => undefined, error: () => undefined };

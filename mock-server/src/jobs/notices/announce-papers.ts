@@ -1,11 +1,11 @@
 /** Announces papers that expire soon. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { announcePaper, papersExpiring } from "../features/profile/public.ts";
-import { EXPIRY_NOTICE_DAYS } from "../domain/people/profile-rules.ts";
-import { DAY_MS } from "../domain/terms.ts";
-import type { Store } from "../store/store.ts";
-import { daily, type DailyOptions } from "./daily.ts";
-import type { TimedJob } from "./job.ts";
+import { announcePaper, papersExpiring } from "../../features/profile/public.ts";
+import { EXPIRY_NOTICE_DAYS } from "../../domain/people/profile-rules.ts";
+import { DAY_MS } from "../../domain/terms.ts";
+import type { Store } from "../../store/store.ts";
+import { daily, type DailyOptions } from "../daily.ts";
+import type { TimedJob } from "../job.ts";
 
 export interface AnnouncePapersOptions extends Pick<DailyOptions, "clock" | "log"> {
   readonly store: Pick<Store, "readInWorker" | "writeUnrelated">;

@@ -1,9 +1,9 @@
 /** Tests: notices. */
 import { describe, expect, it } from "vitest";
-import { pushDevice } from "../tables/schema/identity.ts";
-import { person } from "../sqlite/test-support/people.ts";
-import { openTestApp } from "../test-support/app.ts";
-import { givePassword } from "../test-support/passwords.ts";
+import { pushDevice } from "../../tables/schema/identity.ts";
+import { person } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+import { givePassword } from "../../test-support/passwords.ts";
 
 /** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */
 async function setUp() {

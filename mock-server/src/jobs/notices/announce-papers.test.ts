@@ -1,7 +1,7 @@
 /** Tests of `announce-papers.ts`. */
 import { expect, it } from "vitest";
-import { person, SELLER, smallScene } from "../sqlite/test-support/people.ts";
-import { openTestApp } from "../test-support/app.ts";
+import { person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,10 +1,10 @@
 /** Announces lots that end soon. */
 import { money } from "@marsa/api-spec/amounts";
-import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../tables/lots/endings.ts";
-import { notify } from "../tables/notices/notify.ts";
-import type { Clock, Log } from "../store/ports.ts";
-import type { Committed, Store } from "../store/store.ts";
-import type { TimedJob } from "./job.ts";
+import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../../tables/lots/endings.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import type { Clock, Log } from "../../store/ports.ts";
+import type { Committed, Store } from "../../store/store.ts";
+import type { TimedJob } from "../job.ts";
 
 export interface AnnounceEndingsOptions {
   readonly store: Pick<Store, "read" | "writeUnrelated" | "onCommit">;

@@ -1,10 +1,10 @@
 /** Tests of `announce-endings.ts`. */
 import { expect, it, onTestFinished } from "vitest";
-import { car, HOUR_MS, person, SELLER, smallScene, START } from "../sqlite/test-support/people.ts";
-import type { Store } from "../store/store.ts";
-import { openTestApp } from "../test-support/app.ts";
+import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
+import type { Store } from "../../store/store.ts";
+import { openTestApp } from "../../test-support/app.ts";
 import { announceEndings } from "./announce-endings.ts";
-import { untilIdle } from "./test-support/idle.ts";
+import { untilIdle } from "../test-support/idle.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -1,9 +1,9 @@
 /** Sends notices by mail, SMS and push. */
-import { findNoticesToSend, newestNotice } from "../tables/notices/notices-to-send.ts";
-import type { Clock } from "../store/ports.ts";
-import type { Store } from "../store/store.ts";
+import { findNoticesToSend, newestNotice } from "../../tables/notices/notices-to-send.ts";
+import type { Clock } from "../../store/ports.ts";
+import type { Store } from "../../store/store.ts";
 import { deliverNotice, type DeliverOptions } from "./deliver-notice.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "../job.ts";
 
 export interface SendNoticesOptions extends DeliverOptions {
   readonly store: Store;

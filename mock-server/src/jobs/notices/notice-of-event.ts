@@ -2,12 +2,12 @@
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { Notice } from "../tables/notices/notify.ts";
-import type { NoticeKind } from "../domain/notices.ts";
-import { nextOfferNotice } from "../domain/settlement/next-notices.ts";
-import type { NextOffer } from "../domain/settlement/offer.ts";
-import type { Settlement } from "../domain/settlement/settlement.ts";
-import { negotiationNotice, type NegotiationFacts } from "../domain/settlement/negotiation-notices.ts";
+import type { Notice } from "../../tables/notices/notify.ts";
+import type { NoticeKind } from "../../domain/notices.ts";
+import { nextOfferNotice } from "../../domain/settlement/next-notices.ts";
+import type { NextOffer } from "../../domain/settlement/offer.ts";
+import type { Settlement } from "../../domain/settlement/settlement.ts";
+import { negotiationNotice, type NegotiationFacts } from "../../domain/settlement/negotiation-notices.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
 type Lot = NonNullable<UserEvent["lot"]>;

@@ -1,13 +1,13 @@
 /** Writes notices about bids and lots. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { negotiationOfLot } from "../tables/lots/negotiation-of-lot.ts";
-import { findSettlement } from "../tables/money/settlements.ts";
-import { nextOffersOf } from "../tables/lots/next-bidders.ts";
-import { isNoticed, notify } from "../tables/notices/notify.ts";
-import { StoreUnavailable } from "../store/errors.ts";
-import type { Log } from "../store/ports.ts";
-import type { Database, NotifyUser, Store, StoredEvents } from "../store/store.ts";
-import type { TimedJob } from "./job.ts";
+import { negotiationOfLot } from "../../tables/lots/negotiation-of-lot.ts";
+import { findSettlement } from "../../tables/money/settlements.ts";
+import { nextOffersOf } from "../../tables/lots/next-bidders.ts";
+import { isNoticed, notify } from "../../tables/notices/notify.ts";
+import { StoreUnavailable } from "../../store/errors.ts";
+import type { Log } from "../../store/ports.ts";
+import type { Database, NotifyUser, Store, StoredEvents } from "../../store/store.ts";
+import type { TimedJob } from "../job.ts";
 import { needsNotice, noticeOfEvent } from "./notice-of-event.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];
