@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Refused } from "./settlement/decision.ts";
 import type { GateCode } from "./people/gate.ts";
-import { holdFils } from "./hold.ts";
+import { holdFils } from "./deposit/hold.ts";
 import { leastBid, buyNowAt, isBeforeTurn, isOpenAt, type LotState, type Stake } from "./lot.ts";
 import { isPausedAt, type Pause } from "./pause.ts";
 import type { Offer } from "./price.ts";

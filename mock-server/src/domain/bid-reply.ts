@@ -1,6 +1,6 @@
 /** Builds the answer to a bidder's command. */
 import { powerAed } from "@marsa/api-spec/money";
-import { holdFils } from "./hold.ts";
+import { holdFils } from "./deposit/hold.ts";
 import { leastBid, lightOf, type LedLot, type Light, type LotState, type Stake } from "./lot.ts";
 import { depositTerms, type AuctionTerms } from "./terms.ts";
 

@@ -5,7 +5,7 @@ import { refusalOfDeposit, refusalOnLot, type BidCode } from "./bid-refusal.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { Decision, HoldChange, Notice, Refused } from "./settlement/decision.ts";
 import { notSignedIn, refusalAtGate, type Person } from "./people/gate.ts";
-import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import { balanceNotices, holdChange, holdFils } from "./deposit/hold.ts";
 import { isBeforeTurn, type Lead, type LedLot, type LotState, type Stake } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import type { Pause } from "./pause.ts";

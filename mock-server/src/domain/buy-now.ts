@@ -5,7 +5,7 @@ import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { BidState, Bidder } from "./bid.ts";
 import type { Decision, Notice, Refused } from "./settlement/decision.ts";
 import { notSignedIn, refusalAtGate } from "./people/gate.ts";
-import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import { balanceNotices, holdChange, holdFils } from "./deposit/hold.ts";
 import { buyNowAt } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { stakedLead } from "./lead.ts";

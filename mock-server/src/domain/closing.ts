@@ -1,6 +1,6 @@
 /** Ends a standard lot and decides its result. */
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "./settlement/decision.ts";
-import { balanceNotices, holdChange, holdFils } from "./hold.ts";
+import { balanceNotices, holdChange, holdFils } from "./deposit/hold.ts";
 import { withOpenOffer } from "./settlement/offer.ts";
 import type { LotState, Stake } from "./lot.ts";
 import { startRows, waitsForLane } from "./opening.ts";

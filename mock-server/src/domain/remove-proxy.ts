@@ -3,7 +3,7 @@ import { refusalOfBidder } from "./bid-refusal.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { BidState, Bidder } from "./bid.ts";
 import type { Decision, Refused } from "./settlement/decision.ts";
-import { holdChange, holdFils } from "./hold.ts";
+import { holdChange, holdFils } from "./deposit/hold.ts";
 import { isInWindow } from "./soft-close.ts";
 import type { AuctionTerms } from "./terms.ts";
 

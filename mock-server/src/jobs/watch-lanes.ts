@@ -9,7 +9,7 @@ import type { Clock, EventPublisher, Log, RouterPresence } from "../store/ports.
 import type { Store } from "../store/store.ts";
 import { pause, tooManyLost } from "../domain/lane/pausing.ts";
 import { lostReason, PAUSE_REASONS } from "../domain/lane/stop.ts";
-import { holdFils } from "../domain/hold.ts";
+import { holdFils } from "../domain/deposit/hold.ts";
 import { defaultTerms, laneStopTerms } from "../domain/terms.ts";
 import type { Job } from "./job.ts";
 

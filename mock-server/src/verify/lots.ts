@@ -1,5 +1,5 @@
 /** Checks lots against their history. */
-import { holdFils } from "../domain/hold.ts";
+import { holdFils } from "../domain/deposit/hold.ts";
 import type { LotState } from "../domain/lot.ts";
 import { isUnpaid, type Settlement } from "../domain/settlement/settlement.ts";
 import { MiscountError, recount, type Recount } from "../domain/recount.ts";

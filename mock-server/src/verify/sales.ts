@@ -1,6 +1,6 @@
 /** Checks settlements. */
 import type { LotState } from "../domain/lot.ts";
-import { holdFils } from "../domain/hold.ts";
+import { holdFils } from "../domain/deposit/hold.ts";
 import { isUnpaid, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";

@@ -1,7 +1,7 @@
 /** Decides a lot below its minimum price: accept, decline or counteroffers. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";
-import { balanceNotices, holdChange } from "../hold.ts";
+import { balanceNotices, holdChange } from "../deposit/hold.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { openOffer, otherSide, withOpenOffer, type Offer } from "./offer.ts";
 import { stakedLead, type StakedLead } from "../lead.ts";

@@ -1,6 +1,6 @@
 /** Offers a lot whose buyer did not pay to the next bidder, at that person's own highest bid. */
 import { refusalOfDeposit } from "../bid-refusal.ts";
-import { balanceNotices, holdChange, holdFils } from "../hold.ts";
+import { balanceNotices, holdChange, holdFils } from "../deposit/hold.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { nextBidderTerms, type AuctionTerms } from "../terms.ts";
 import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";

@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { holdReason } from "../../tables/money/hold-reason.ts";
 import { startOfDubaiDay } from "../../domain/time/dubai.ts";
-import { refundExpectedBy } from "../../domain/top-up.ts";
+import { refundExpectedBy } from "../../domain/deposit/top-up.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { findWallet, type AskedRefund, type HeldLot, type Wallet } from "./repository.ts";
 

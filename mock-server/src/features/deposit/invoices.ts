@@ -2,7 +2,7 @@
 import { aedToFils, isWholeFils } from "@marsa/api-spec/money";
 import { invoicePdfUrl } from "../../http/pdf/invoice-pdf.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { INVOICE_MAKING_MS } from "../../domain/top-up.ts";
+import { INVOICE_MAKING_MS } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { presentInvoice } from "../../http/present/present-money.ts";

@@ -5,7 +5,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
-import { effectFils, sumOperations as sums, withBalances } from "../../domain/operations.ts";
+import { effectFils, sumOperations as sums, withBalances } from "../../domain/deposit/operations.ts";
 import { file, ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";

@@ -11,7 +11,7 @@ import type { PaymentRow } from "./repository-card.ts";
 import { cardOf } from "./repository-cards.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import { PAYMENT_LIFE_MS } from "../../domain/top-up.ts";
+import { PAYMENT_LIFE_MS } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";

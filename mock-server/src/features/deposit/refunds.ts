@@ -9,7 +9,7 @@ import type { Database } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
-import { maskIban, payableFrom } from "../../domain/top-up.ts";
+import { maskIban, payableFrom } from "../../domain/deposit/top-up.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";

@@ -1,6 +1,6 @@
 /** GET /backoffice/desk: the work that waits for the back office. */
 import { filsToAed } from "@marsa/api-spec/money";
-import { invoiceNumber, refundNumber } from "../../domain/top-up.ts";
+import { invoiceNumber, refundNumber } from "../../domain/deposit/top-up.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { readDesk, type KindOfWork } from "./repository-desk.ts";
 

@@ -1,7 +1,7 @@
 /** Refuses a field of a decision about money inside its write. */
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Refused } from "../../domain/settlement/decision.ts";
-import { isValueDate } from "../../domain/top-up.ts";
+import { isValueDate } from "../../domain/deposit/top-up.ts";
 import { refuse, type Code, type Refusal } from "../../http/handler.ts";
 
 /** Returns the refusal of a field, which a write can store. */

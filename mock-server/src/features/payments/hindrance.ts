@@ -3,7 +3,7 @@ import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { bankText } from "../../domain/bank/bank-text.ts";
 import { needsSignature } from "../../domain/people/two-people.ts";
 import { isSameName } from "../../domain/people/same-name.ts";
-import { payableFrom } from "../../domain/top-up.ts";
+import { payableFrom } from "../../domain/deposit/top-up.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { RefundWithClient } from "./repository.ts";
 

@@ -8,7 +8,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
-import { invoiceNumber } from "../../domain/top-up.ts";
+import { invoiceNumber } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { invoicePdfUrl } from "../../http/pdf/invoice-pdf.ts";

@@ -7,7 +7,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
-import { maskIban, payableFrom, refundNumber } from "../../domain/top-up.ts";
+import { maskIban, payableFrom, refundNumber } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { encodePlace } from "../../http/page-cursor.ts";

@@ -3,7 +3,7 @@ import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { filsToAed } from "@marsa/api-spec/money";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
-import { refundNumber } from "../../domain/top-up.ts";
+import { refundNumber } from "../../domain/deposit/top-up.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { aloneIn, unsigned } from "./refunds.ts";
 import { refundById } from "./repository.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { filesOf, linkFiles } from "../../tables/people/files.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { house } from "../../domain/house.ts";
-import { invoiceNumber } from "../../domain/top-up.ts";
+import { invoiceNumber } from "../../domain/deposit/top-up.ts";
 import { makePdf } from "./pdf.ts";
 import type { InvoiceRow } from "../present/present-money.ts";
 

@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { AccountRow } from "../../tables/money/refund-accounts.ts";
 import type { invoice, refund } from "../../tables/schema/money.ts";
-import { invoiceNumber, maskIban, payableFrom, refundExpectedBy } from "../../domain/top-up.ts";
+import { invoiceNumber, maskIban, payableFrom, refundExpectedBy } from "../../domain/deposit/top-up.ts";
 import type { Schema } from "../handler.ts";
 
 export type InvoiceRow = typeof invoice.$inferSelect;

@@ -1,6 +1,6 @@
 /** Inserts the invoices and refunds that wait for the staff. */
 import { aedToFils } from "@marsa/api-spec/money";
-import { INVOICE_MAKING_MS } from "../../../domain/top-up.ts";
+import { INVOICE_MAKING_MS } from "../../../domain/deposit/top-up.ts";
 import { postToLedger } from "../../../tables/money/post-ledger.ts";
 import { insertAccount } from "../../../tables/money/refund-accounts.ts";
 import { invoice, refund } from "../../../tables/schema/money.ts";

@@ -1,8 +1,8 @@
 /** Computes the deposit held for a bid. */
 import { aedToFils, needAed } from "@marsa/api-spec/money";
-import type { HoldChange, Notice } from "./settlement/decision.ts";
-import type { LotKind } from "./lot.ts";
-import { depositTerms, type AuctionTerms } from "./terms.ts";
+import type { HoldChange, Notice } from "../settlement/decision.ts";
+import type { LotKind } from "../lot.ts";
+import { depositTerms, type AuctionTerms } from "../terms.ts";
 
 /** Returns the hold for a maximum (AED) on a lot of this kind, in fils. */
 export function holdFils(maximumAed: number, kind: LotKind, terms: AuctionTerms): number {
