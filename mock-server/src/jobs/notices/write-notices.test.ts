@@ -88,6 +88,29 @@ describe("a notice", () => {
     expect(router.seqs("auction.lot.1")).toEqual([2, 3]);
   });
 
+  it("is written of an event that comes while an earlier one is written", async () => {
+    const { store, query } = await openTestStore();
+    const gate = Promise.withResolvers<void>();
+    onTestFinished(() => gate.resolve());
+    const { notices } = start({
+      ...store,
+      outbox: store.outbox,
+      writeUnrelated: async (fn) => {
+        await gate.promise;
+        return store.writeUnrelated(fn);
+      },
+    });
+    await notices.underWay();
+    await outbid(store, 21_000);
+    expect(notices.underWay()).not.toBeNull();
+    await outbid(store, 31_000);
+    gate.resolve();
+    await settled(notices);
+    expect(query("SELECT text FROM notification WHERE user_id = 1 AND kind = 'outbid'")).toEqual([
+      { text: expect.stringContaining("32,000") },
+    ]);
+  });
+
   it("is not written again when a crash came after it", async () => {
     const { store, query } = await openTestStore();
     const offline = writeNotices({ store, log: silent });

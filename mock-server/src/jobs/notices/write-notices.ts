@@ -46,65 +46,28 @@ export function writeNotices(options: WriteNoticesOptions): WritingNotices {
 interface WaitingEvent {
   readonly userId: number;
   readonly event: UserEvent;
+  /** Its commit. */
+  readonly outboxId: number;
   /** Whether it was committed before the start, and may have its notice. */
   readonly isOld: boolean;
 }
 
-/** The events that wait for their notices: of several of a kind about one person's lot, the last. */
-class Waiting {
-  readonly #events = new Map<string, WaitingEvent>();
-  /** Id of the oldest commit among them. */
-  #from = Infinity;
+/** Events in their order, by person, kind and lot: of several, only the last one needs a notice. */
+type WaitingEvents = Map<string, WaitingEvent>;
 
-  get from(): number {
-    return this.#from;
+/** Adds the events of a later commit. Returns whether any needs a notice. */
+function addEvents(waiting: WaitingEvents, { outboxId, events }: StoredEvents, isOld = false): boolean {
+  let isAdded = false;
+  for (const { eligible: userId, payload } of events) {
+    const event = payload as UserEvent;
+    if (userId === null || !needsNotice(event)) continue;
+    const subject = `${userId} ${event.kind} ${event.lot?.id_auction}`;
+    // Deleted first: a map keeps the place of a known key.
+    waiting.delete(subject);
+    waiting.set(subject, { userId, event, outboxId, isOld });
+    isAdded = true;
   }
-
-  get isEmpty(): boolean {
-    return this.#events.size === 0;
-  }
-
-  /** Adds the events of a later commit. */
-  add({ outboxId, events }: StoredEvents, isOld = false): void {
-    for (const { eligible, payload } of events) {
-      const event = payload as UserEvent;
-      if (eligible === null || !needsNotice(event)) continue;
-      this.#from = Math.min(this.#from, outboxId);
-      const subject = `${eligible} ${event.kind} ${event.lot?.id_auction}`;
-      // Deleted first, so that notices are written in the order of their events.
-      this.#events.delete(subject);
-      this.#events.set(subject, { userId: eligible, event, isOld });
-    }
-  }
-
-  /** Adds later events to these. */
-  followedBy(later: Waiting): this {
-    for (const [subject, one] of later.#events) {
-      this.#events.delete(subject);
-      this.#events.set(subject, one);
-    }
-    this.#from = Math.min(this.#from, later.#from);
-    return this;
-  }
-
-  /**
-   * Writes the notices in parts, and forgets those that are written, and those that no write can take.
-   * @throws StoreUnavailable
-   */
-  async write({ store, log }: WriteNoticesOptions): Promise<void> {
-    while (this.#events.size > 0) {
-      const part = [...this.#events].slice(0, MOST_AT_ONCE);
-      try {
-        await store.writeUnrelated((db, notifyUser) => {
-          for (const [, one] of part) writeNotice(db, notifyUser, one);
-        });
-      } catch (error) {
-        if (error instanceof StoreUnavailable) throw error;
-        log.error("notices were not written", error);
-      }
-      for (const [subject] of part) this.#events.delete(subject);
-    }
-  }
+  return isAdded;
 }
 
 function writeNotice(db: Database, notifyUser: NotifyUser, { userId, event, isOld }: WaitingEvent): void {
@@ -119,9 +82,8 @@ function writeNotice(db: Database, notifyUser: NotifyUser, { userId, event, isOl
 class NoticeWriter implements WritingNotices {
   readonly #options: WriteNoticesOptions;
   readonly #leave: () => void;
-  #waiting = new Waiting();
-  /** The batch that is being written. */
-  #batch = new Waiting();
+  /** An event leaves with its notice, or when no write can take it. */
+  #waiting: WaitingEvents = new Map();
   #timer: NodeJS.Timeout | null = null;
   /** The earliest moment of the next batch, by `performance.now()`. */
   #next = 0;
@@ -134,9 +96,7 @@ class NoticeWriter implements WritingNotices {
   constructor(options: WriteNoticesOptions) {
     this.#options = options;
     this.#leave = options.store.onCommit(({ events, outboxId }) => {
-      if (outboxId === null) return;
-      this.#waiting.add({ events, outboxId });
-      this.#plan();
+      if (outboxId !== null && addEvents(this.#waiting, { events, outboxId })) this.#plan();
     });
     this.#recovering = this.#recover()
       .catch((error: unknown) => options.log.error("notices of before the start were not read", error))
@@ -144,7 +104,8 @@ class NoticeWriter implements WritingNotices {
   }
 
   isWritten(outboxId: number): boolean {
-    return !this.#recovering && outboxId < Math.min(this.#waiting.from, this.#batch.from);
+    const [oldest] = this.#waiting.values();
+    return !this.#recovering && (!oldest || outboxId < oldest.outboxId);
   }
 
   underWay(): Promise<void> | null {
@@ -161,7 +122,6 @@ class NoticeWriter implements WritingNotices {
   }
 
   #plan(): void {
-    if (this.#waiting.isEmpty) return;
     this.#timer ??= setTimeout(() => this.#run(), Math.max(GATHER_MS, this.#next - performance.now()));
   }
 
@@ -180,33 +140,48 @@ class NoticeWriter implements WritingNotices {
       .catch((error: unknown) => {
         this.#hasFailed = true;
         this.#options.log.error("notices wait for the store", error);
-        this.#waiting = this.#batch.followedBy(this.#waiting);
         this.#plan();
       })
       .finally(() => {
-        this.#batch = new Waiting();
         if (this.#running === mine) this.#running = null;
       });
     this.#running = mine;
   }
 
+  /**
+   * Writes the notices of the events that wait now, in parts.
+   * @throws StoreUnavailable
+   */
   async #write(): Promise<void> {
-    this.#batch = this.#waiting;
-    this.#waiting = new Waiting();
-    await this.#batch.write(this.#options);
+    const { store, log } = this.#options;
+    for (const batch = [...this.#waiting]; batch.length > 0;) {
+      const part = batch.splice(0, MOST_AT_ONCE);
+      try {
+        await store.writeUnrelated((db, notifyUser) => {
+          for (const [, one] of part) writeNotice(db, notifyUser, one);
+        });
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        log.error("notices were not written", error);
+      }
+      // A later event may have taken the place of one.
+      for (const [subject, one] of part)
+        if (this.#waiting.get(subject) === one) this.#waiting.delete(subject);
+    }
   }
 
   /** Adds the commits of before the start that are still in the outbox: a crash may have come before their notices. */
   async #recover(): Promise<void> {
-    const left = new Waiting();
+    const left: WaitingEvents = new Map();
     for (let after = 0; ;) {
       const commits = await this.#options.store.outbox.pending(PAGE, after);
       const last = commits.at(-1);
       if (!last) break;
       after = last.outboxId;
-      for (const commit of commits) left.add(commit, true);
+      for (const commit of commits) addEvents(left, commit, true);
     }
-    this.#waiting = left.followedBy(this.#waiting);
-    this.#plan();
+    for (const subject of this.#waiting.keys()) left.delete(subject);
+    if (left.size > 0) this.#plan();
+    this.#waiting = new Map([...left, ...this.#waiting]);
   }
 }
