@@ -67,18 +67,10 @@ export async function* sealedPieces(
   { id, salt, key }: FileKey,
 ): AsyncGenerator<Buffer> {
   yield Buffer.concat([MARK, Buffer.from(id, "hex"), salt]);
-  let piece = 0;
-  const sealed = (plain: Uint8Array, isLast: boolean): Buffer => {
-    const cipher = createCipheriv("aes-256-gcm", key, nonceOf(piece));
-    cipher.setAAD(placeOf(path, piece++, isLast));
-    return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-  };
-  let waiting: Uint8Array | null = null;
-  for await (const plain of inPieces(bytes, PIECE_BYTES)) {
-    if (waiting) yield sealed(waiting, false);
-    waiting = plain;
+  for await (const { piece, bytes: plain, isLast } of inPieces(bytes, PIECE_BYTES)) {
+    const cipher = createCipheriv("aes-256-gcm", key, nonceOf(piece)).setAAD(placeOf(path, piece, isLast));
+    yield Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
-  yield sealed(waiting ?? new Uint8Array(), true);
 }
 
 /**
@@ -90,19 +82,15 @@ export async function* openedPieces(path: string, key: FileKey | null): AsyncGen
   try {
     const stored = file.createReadStream({ start: key ? HEAD_BYTES : 0, autoClose: false });
     if (!key) return yield* stored as AsyncIterable<Uint8Array>;
-    let piece = 0;
-    const opened = (sealed: Uint8Array, isLast: boolean): Buffer => {
+    for await (const { piece, bytes, isLast } of inPieces(
+      stored as AsyncIterable<Uint8Array>,
+      PIECE_BYTES + TAG_BYTES,
+    )) {
+      if (bytes.length < TAG_BYTES) throw new Error(`${path} has no end`);
       const cipher = createDecipheriv("aes-256-gcm", key.key, nonceOf(piece), { authTagLength: TAG_BYTES });
-      cipher.setAAD(placeOf(path, piece++, isLast)).setAuthTag(sealed.subarray(-TAG_BYTES));
-      return Buffer.concat([cipher.update(sealed.subarray(0, -TAG_BYTES)), cipher.final()]);
-    };
-    let waiting: Uint8Array | null = null;
-    for await (const sealed of inPieces(stored as AsyncIterable<Uint8Array>, PIECE_BYTES + TAG_BYTES)) {
-      if (waiting) yield opened(waiting, false);
-      waiting = sealed;
+      cipher.setAAD(placeOf(path, piece, isLast)).setAuthTag(bytes.subarray(-TAG_BYTES));
+      yield Buffer.concat([cipher.update(bytes.subarray(0, -TAG_BYTES)), cipher.final()]);
     }
-    if (!waiting) throw new Error(`${path} has no end`);
-    yield opened(waiting, true);
   } finally {
     await file.close();
   }
@@ -115,17 +103,26 @@ export async function openedFile(path: string, key: FileKey | null): Promise<Buf
   return Buffer.concat(pieces);
 }
 
-/** Cuts bytes into pieces of one size; the last one may be shorter. */
+/** A part of a file. `piece`: its number, from 0 on. */
+interface Piece {
+  readonly piece: number;
+  readonly bytes: Uint8Array;
+  readonly isLast: boolean;
+}
+
+/** Cuts bytes into pieces of one size; the last one may be shorter, and empty where it is the only one. */
 async function* inPieces(
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   size: number,
-): AsyncGenerator<Uint8Array> {
+): AsyncGenerator<Piece> {
   let kept: Buffer = Buffer.alloc(0);
+  let piece = 0;
   for await (const chunk of bytes) {
     kept = kept.length === 0 ? Buffer.from(chunk) : Buffer.concat([kept, chunk]);
     let from = 0;
-    for (; kept.length - from >= size; from += size) yield kept.subarray(from, from + size);
+    for (; kept.length - from > size; from += size)
+      yield { piece: piece++, bytes: kept.subarray(from, from + size), isLast: false };
     kept = kept.subarray(from);
   }
-  if (kept.length > 0) yield kept;
+  yield { piece, bytes: kept, isLast: true };
 }
