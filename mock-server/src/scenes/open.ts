@@ -77,8 +77,8 @@ const WORTH_A_VISIT_MS = 60 * 60_000;
 /**
  * Opens the store: migrates the tables, plants the scene in an empty database, and adds new lots and lanes when the
  * old ones end soon (a demo left overnight).
- * @throws DatabaseRefused when acknowledged commits are missing; KeysRefused without the keys of its values; Error when the file is no database, or another
- *   process holds it.
+ * @throws DatabaseRefused when acknowledged commits are missing; KeysRefused without the keys of its values; Error when
+ *   the file is no database, or another process holds it.
  */
 export async function openStore(options: OpenOptions): Promise<ReplaceableStore> {
   const { file, clock, terms, log, keys, durable = true, threads = 0, syncFailed = fail } = options;

@@ -188,7 +188,7 @@ export function builtApp({
       if (lot === null || !isPlainVisit(request)) return pageOf(start, request);
       const accepted = request.headers.get("accept-encoding") ?? "";
       const encoding = ENCODINGS.find(({ name }) => accepted.includes(name))?.name ?? "";
-      // The page is made of its address and encoding alone, whoever asks first.
+      // Only the address and the encoding: the page is kept for others.
       const anybodys = new Request(request.url, { headers: { "accept-encoding": encoding } });
       const page = await lotPages.get(lot, `${path} ${encoding}`, async () =>
         sentOf(await pageOf(start, anybodys)),

@@ -28,8 +28,8 @@ const MOST_LOTS = 1_000;
 const TOPIC = "auction.lot.";
 
 /**
- * Returns the pages of a server. A page is dropped with each public event of its lot, and after a second: never with a
- * sealed act, which no reader may notice. It holds nothing personal, since a visitor's is the only one kept.
+ * Returns the pages of a server. A page is kept for a second, or until a public event of its lot. A sealed act drops
+ * none: readers could notice it. Only pages of visitors are kept, which hold nothing personal.
  */
 export function createLotPages({
   store,

@@ -47,7 +47,7 @@ const reads: readonly (readonly [string, string, unknown?])[] = [
 /** What each answer carries of its own, and what tells nothing but the time. */
 const OWN_HEADERS = new Set(["x-request-id", "server-timing", "date"]);
 
-/** Leaves out what is drawn by chance in each world: epochs, request ids, keys, salts and the hashes over them. */
+/** Removes random values: epochs, request ids, keys, salts and their hashes. */
 const withoutChance = (text: string) =>
   text
     .replaceAll(/"(request_id|epoch|vapid_key)":"[^"]*"/g, "")

@@ -77,7 +77,7 @@ interface Secret {
   readonly what: "reserve" | "maximum";
   readonly lotId: number;
   readonly ownerId: number;
-  /** 1: not a secret any more. Whoever still knows it may read the number, which may also be another lot's secret. */
+  /** 1: no longer a secret. Its owner may read the amount, even where it is another lot's secret, too. */
   readonly isReached: 0 | 1;
 }
 

@@ -189,7 +189,7 @@ export function waitingOf(
       ${partyId ? sql`AND g.party_id = ${partyId}` : sql``} LIMIT 1)`;
 }
 
-/** SQL: who signed what was asked about a row, as ", signed by Noura Saleh", or that one person did alone; empty: nobody. */
+/** SQL: the signature about a row, as ", signed by Noura Saleh" or `ALONE`; empty: none. */
 export function signedBy(kind: SignatureKind, subjectId: AnyColumn): SQL<string> {
   return sql<string>`coalesce((SELECT CASE g.decided_by WHEN g.asked_by THEN ${ALONE}
       ELSE ', signed by ' || trim(a.first_name || ' ' || a.last_name) END

@@ -7,8 +7,8 @@ import type { NoticeKind } from "../../domain/notices.ts";
 export type CodePurpose = "verify" | "recovery" | "contract";
 
 /**
- * Sent codes: only a hash is stored, of six digits by argon2id. One per purpose, contact and person; of codes for a new
- * password each one stays good, whoever asks for another.
+ * Sent codes: only a hash is stored, of six digits by argon2id. One per purpose, contact and person. Codes for a new
+ * password are several: a stranger who asks for one ends none.
  */
 export const code = sqliteTable(
   "code",

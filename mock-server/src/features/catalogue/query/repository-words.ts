@@ -18,8 +18,8 @@ const MOST_FEW = 5_000;
 const MATCHING = "SELECT rowid FROM lot_search WHERE lot_search MATCH ?";
 
 /**
- * Runs the full-text query of a condition, and returns the condition over what it found. Valid until the next call on
- * this connection: within one query.
+ * Runs the full-text query of a condition, and returns the condition over the found ids. The next call on this
+ * connection ends it.
  */
 export function whereFound<W extends Where>(db: Database, where: W, mostFew = MOST_FEW): W {
   const { q } = where.params;
