@@ -2,26 +2,29 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { presentSignature } from "./presenter.ts";
-import { decidedSignatures, openSignatures } from "./repository.ts";
+import { decidedSignatures, openSignatures, type SignatureWithNames } from "./repository.ts";
 
-/** Open requests come whole: there are few. */
+/** Open requests are read whole, since they are few: the counts need all of them. */
 export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, { store, clock }) => {
   const { state = "open", limit = 50, after } = body;
   const page = idBefore(after);
   if (!page.ok) return page;
   const now = clock.now();
   const { items, open, next } = await store.read((db) => {
-    const waiting = openSignatures(db, now);
-    const present = (row: (typeof waiting)[number]) => presentSignature(row, db, user);
-    const isOpen = state === "open";
-    const from = isOpen ? waiting.findIndex(({ signature }) => signature.id === page.before) + 1 : 0;
-    const rows = isOpen ? waiting.slice(from, from + limit) : decidedSignatures(db, page.before, limit);
-    const isLast = isOpen ? from + limit >= waiting.length : rows.length < limit;
-    const last = isLast ? undefined : rows.at(-1);
+    const listed = (row: SignatureWithNames) => ({
+      id: row.signature.id,
+      item: presentSignature(row, db, user),
+    });
+    const waiting = openSignatures(db, now).map(listed);
+    const rest =
+      state === "open"
+        ? waiting.filter(({ id }) => id > (page.before ?? 0))
+        : decidedSignatures(db, page.before, limit + 1).map(listed);
+    const some = rest.slice(0, limit);
     return {
-      items: rows.map(present),
-      open: waiting.map(present),
-      next: last ? encodePlace([last.signature.id]) : null,
+      items: some.map(({ item }) => item),
+      open: waiting.map(({ item }) => item),
+      next: rest.length > limit ? encodePlace([some.at(-1)!.id]) : null,
     };
   });
   return ok({

@@ -34,11 +34,11 @@ export function signatureById(
   return rows(db).where(wanted).orderBy(desc(signature.id)).get();
 }
 
-/** Returns the open requests at `now` (ms), the earliest end first. */
+/** Returns the open requests at `now` (ms), the oldest first: all are open for the same time. */
 export function openSignatures(db: Database, now: number): SignatureWithNames[] {
   return rows(db)
     .where(and(eq(signature.state, "open"), gt(signature.until, now)))
-    .orderBy(asc(signature.until), asc(signature.id))
+    .orderBy(asc(signature.id))
     .all();
 }
 

@@ -136,6 +136,22 @@ describe("a refund from AED 10,000", () => {
     expect(notices).toContain("Refund RF-2026-00001 was declined: No letter");
   });
 
+  it("is listed on one page, also when the last one of the page before is signed meanwhile", async () => {
+    const { call, refund, sign } = await setUp();
+    for (const id of [1, 2, 3]) {
+      await refund(15_000);
+      await call(CLERK, "/backoffice/refunds/ask", { id, reason: "The season is over" });
+    }
+    const page = async (after?: string) => {
+      const { data } = await call(OTHER, "/backoffice/sign/list", { limit: 2, after });
+      return { ids: data.items.map(({ id }: { id: number }) => id), next: data.next };
+    };
+    const { ids, next } = await page();
+    expect(ids).toEqual([1, 2]);
+    await sign(OTHER, "refund/2");
+    expect(await page(next)).toEqual({ ids: [3], next: null });
+  });
+
   it("is void after seven days without a signature", async () => {
     const { call, refund, sign, context, settled, waiting } = await setUp();
     await refund(15_000);
