@@ -2,7 +2,7 @@
  * Deletes expired sessions, answers and requests for a call. Each call deletes `limit` rows at most and finds them by an
  * index, or among the `limit` oldest rows where rows are ordered by age: however many are due, it reads no more.
  */
-import { and, inArray, lt, sql } from "drizzle-orm";
+import { and, inArray, lt } from "drizzle-orm";
 import { callBack } from "../schema/identity.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
@@ -31,11 +31,7 @@ export function deleteSessionsBefore(
  * @returns the number of deleted answers.
  */
 export function deleteAnswersBefore(db: Database, before: number, limit: number): number {
-  const oldest = sql`(SELECT id FROM idempotency ORDER BY id LIMIT ${limit})`;
-  return db
-    .delete(idempotency)
-    .where(and(sql`${idempotency.id} IN ${oldest}`, lt(idempotency.at, before)))
-    .run().changes;
+  return deleteOldest(db, idempotency, before, limit);
 }
 
 /**
@@ -43,9 +39,18 @@ export function deleteAnswersBefore(db: Database, before: number, limit: number)
  * @returns the number of deleted requests.
  */
 export function deleteCallBacksBefore(db: Database, before: number, limit: number): number {
-  const oldest = sql`(SELECT id FROM call_back ORDER BY id LIMIT ${limit})`;
+  return deleteOldest(db, callBack, before, limit);
+}
+
+function deleteOldest(
+  db: Database,
+  table: typeof idempotency | typeof callBack,
+  before: number,
+  limit: number,
+): number {
+  const oldest = db.select({ id: table.id }).from(table).orderBy(table.id).limit(limit);
   return db
-    .delete(callBack)
-    .where(and(sql`${callBack.id} IN ${oldest}`, lt(callBack.at, before)))
+    .delete(table)
+    .where(and(inArray(table.id, oldest), lt(table.at, before)))
     .run().changes;
 }
