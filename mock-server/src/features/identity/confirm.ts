@@ -10,17 +10,11 @@ import { rightPassword } from "./sign-in/right-password.ts";
 
 /** POST /auth/confirm: asks who it is before final actions. Valid for this session, for ten minutes. */
 export const confirmPassword: Handler<"confirmPassword"> = async ({ body, user }, context) => {
-  const { password, code, recovery, response } = body;
-  const wrong = (answered: BodyOf<"checkFactor">) =>
-    wrongFactor(user, answered, context, factorMessages.guessedHere);
+  const { password } = body;
   const refused =
-    password !== undefined
-      ? ((await passwordTooWeak(user, context)) ?? (await rightPassword(user.id, password, context)))
-      : response
-        ? await wrong({ kind: "passkey", response })
-        : recovery !== undefined
-          ? await wrong({ kind: "recovery", code: recovery })
-          : ((await withoutApp(user, context)) ?? (await wrong({ kind: "totp", code: code ?? "" })));
+    password === undefined
+      ? await wrongAnswer(user, factorIn(body), context)
+      : ((await passwordTooWeak(user, context)) ?? (await rightPassword(user.id, password, context)));
   if (refused) return refused;
   const { token, until } = await confirmSession(context.store, user.session, context.realNow());
   return ok({ confirm: token, expires: new Date(until).toISOString() });
@@ -32,8 +26,14 @@ async function passwordTooWeak({ id }: SessionUser, { store }: Context) {
   return ways.includes("password") || ways.length === 0 ? null : refuse("CONFIRM_REQUIRED", { ways });
 }
 
-/** An account without an app has no code. */
-async function withoutApp({ id }: SessionUser, { store }: Context) {
-  const { totp } = await store.read((db) => factorsOf(db, id));
-  return totp ? null : refuse("UNAUTHORIZED", { reason: "credentials" });
+function factorIn({ code = "", recovery, response }: BodyOf<"confirmPassword">): BodyOf<"checkFactor"> {
+  if (response) return { kind: "passkey", response };
+  return recovery === undefined ? { kind: "totp", code } : { kind: "recovery", code: recovery };
+}
+
+async function wrongAnswer(user: SessionUser, answered: BodyOf<"checkFactor">, context: Context) {
+  // An account without an app has no code.
+  if (answered.kind === "totp" && !(await context.store.read((db) => factorsOf(db, user.id))).totp)
+    return refuse("UNAUTHORIZED", { reason: "credentials" });
+  return wrongFactor(user, answered, context, factorMessages.guessedHere);
 }
