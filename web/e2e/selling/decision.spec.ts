@@ -35,8 +35,18 @@ test("a seller accepts the highest bid after reading what is left, and both tabs
   const dialog = ask(page, "Accept AED 38,500?");
   await expect(dialog).toContainText("You keep");
   await expect(dialog).toContainText("This cannot be undone");
+  await expect(dialog).toHaveAccessibleDescription(/48 hours to pay\. This cannot be undone\./);
   expect(await findings(page)).toEqual([]);
+  const sent = Promise.withResolvers<void>();
+  await page.route("**/api/sale/bid/accept", async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
   await dialog.getByRole("button", { name: "Accept AED 38,500" }).click();
+  await expect(dialog.getByRole("button", { name: "Sending…" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("button", { name: "Sending…" })).toBeVisible();
+  sent.resolve();
   await expect(dialog).toHaveCount(0);
   await expect(card(page)).toHaveAttribute("data-state", "over");
   await expect(card(page)).toContainText("You accepted the highest bid. Sold to Bidder 2 at AED 38,500.");

@@ -226,9 +226,16 @@ test("a refused answer is told at its place, and a failed read can be repeated",
     type: "about:blank",
     details: {},
   };
-  await page.route("**/api/my/offer/accept", (route) => route.fulfill({ status: 409, json: refused }));
+  const sent = Promise.withResolvers<void>();
+  await page.route("**/api/my/offer/accept", async (route) => {
+    await sent.promise;
+    await route.fulfill({ status: 409, json: refused });
+  });
   await press(page, /^Accept AED 40,500/);
   await dialog(page).getByRole("button", { name: "Accept AED 40,500" }).click();
+  // A refusal has its place while the answer is on its way.
+  await page.keyboard.press("Escape");
+  sent.resolve();
   await expect(dialog(page).getByRole("alert")).toContainText("This offer is no longer open.");
   await expect(dialog(page).getByRole("alert")).toContainText("nothing was charged");
   expect(await findings(page)).toEqual([]);

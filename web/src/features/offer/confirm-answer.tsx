@@ -56,7 +56,8 @@ export function ConfirmAnswer({
       safe={words.safe}
       returnTo="offer-panel"
       onPress={() => void submit(answer)}
-      onClose={onClose}
+      onBack={onClose}
+      onClose={() => !sending && onClose()}
     >
       {answer.act !== "decline" && (
         <div>

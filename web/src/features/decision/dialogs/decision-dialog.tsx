@@ -42,7 +42,14 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <FormDialog
       title={title}
-      text={`${lot.title}, lot ${lot.number}`}
+      text={
+        <>
+          <p>
+            {lot.title}, lot {lot.number}
+          </p>
+          <p>{text}</p>
+        </>
+      }
       press={isFinal ? null : press}
       sending="Sending…"
       look={look}
@@ -55,10 +62,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
         const chosen = act();
         if (chosen) void submit(chosen);
       }}
-      onClose={onClose}
+      onBack={onClose}
+      onClose={() => !sending && onClose()}
     >
       {children}
-      <p className="text-small text-pretty text-text-2">{text}</p>
     </FormDialog>
   );
 }
