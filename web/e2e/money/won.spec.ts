@@ -158,6 +158,10 @@ test(
     await appointment.getByRole("button", { name: "Change time" }).click();
     await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
     await expect(dialog).toContainText("becomes free for others");
+    await page.keyboard.press("Escape");
+    await expect(appointment.getByRole("button", { name: "Change time" })).toBeFocused();
+    await appointment.getByRole("button", { name: "Change time" }).click();
+    await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
     await dialog.getByRole("button", { name: "Cancel the appointment" }).click();
     await expect(chooser).toBeVisible();
     await expect(appointment).toHaveCount(0);

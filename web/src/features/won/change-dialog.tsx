@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
+import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
 import { Button } from "../../components/ui/button.tsx";
 import {
@@ -26,41 +26,50 @@ export function ChangeDialog({ pickup, onClose }: { pickup: Pickup; onClose: () 
       onClose();
     },
   });
-  if (cancelling) {
-    return (
-      <FormDialog
-        title="Cancel the appointment?"
-        text={`${appointment ? `${dayAndTime(appointment.starts)} becomes free for others. ` : ""}The lot stays yours: you choose another time and get a new code.`}
-        press="Cancel the appointment"
-        sending="Cancelling…"
-        back="Keep it"
-        onBack={() => setCancelling(false)}
-        busy={sending}
-        refusal={refusal}
-        safe="Your appointment stands."
-        returnTo="won"
-        onPress={() => void submit(undefined)}
-        onClose={onClose}
-      />
-    );
-  }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !sending && onClose()}>
       <DialogContent aria-describedby={undefined} returnTo="won">
         <DialogHeader>
-          <DialogTitle>Change time</DialogTitle>
+          <DialogTitle>{cancelling ? "Cancel the appointment?" : "Change time"}</DialogTitle>
         </DialogHeader>
-        <div className="px-4 md:px-6">
-          <p className="text-body text-text-2">
-            {appointment && `Now ${dayAndTime(appointment.starts)}. `}Your code stays the same.
-          </p>
-          <TimeChooser pickup={pickup} label="Choose another time" onDone={onClose} />
-        </div>
-        <DialogFooter>
-          <Button variant="ghost" size="lg" onClick={() => setCancelling(true)}>
-            Cancel the appointment
-          </Button>
-        </DialogFooter>
+        {cancelling ? (
+          <>
+            <div className="grid gap-4 px-4 md:px-6">
+              {refusal && <RefusalMessage refusal={refusal} safe="Your appointment stands." />}
+              <p className="text-body text-text-2">
+                {appointment && `${dayAndTime(appointment.starts)} becomes free for others. `}
+                The lot stays yours: you choose another time and get a new code.
+              </p>
+            </div>
+            <DialogFooter>
+              <Button
+                variant="ink"
+                size="lg"
+                aria-disabled={sending || undefined}
+                onClick={() => void submit(undefined)}
+              >
+                {sending ? "Cancelling…" : "Cancel the appointment"}
+              </Button>
+              <Button variant="ghost" size="lg" onClick={() => setCancelling(false)}>
+                Keep it
+              </Button>
+            </DialogFooter>
+          </>
+        ) : (
+          <>
+            <div className="px-4 md:px-6">
+              <p className="text-body text-text-2">
+                {appointment && `Now ${dayAndTime(appointment.starts)}. `}Your code stays the same.
+              </p>
+              <TimeChooser pickup={pickup} label="Choose another time" onDone={onClose} />
+            </div>
+            <DialogFooter>
+              <Button variant="ghost" size="lg" onClick={() => setCancelling(true)}>
+                Cancel the appointment
+              </Button>
+            </DialogFooter>
+          </>
+        )}
       </DialogContent>
     </Dialog>
   );
