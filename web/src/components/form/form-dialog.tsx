@@ -29,7 +29,7 @@ interface FormDialogProps extends ReturnTo {
   /** The label of the second button; null: none. */
   back?: string | null;
   /** Replaces closing, for the second button alone. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   refusal?: Refusal | undefined;
   /** What the refusal leaves unchanged. */
   safe?: string;
@@ -59,7 +59,7 @@ export function FormDialog({
 }: FormDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy) onPress();
+    if (!busy && !isOff) onPress();
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -24,12 +24,9 @@ export function PasswordDialog({ detail, onClose }: { detail: Detail; onClose: (
         title="One-time password"
         text={`Tell ${client.name} this password. It shows only now.`}
         press="Done"
-        sending="Done"
-        busy={false}
         onPress={onClose}
         onClose={onClose}
         back="Close"
-        onBack={onClose}
       >
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-salt px-3.5 py-3">
           <code data-testid="one-time" className="font-mono text-[1.0625rem] font-strong break-all">

@@ -59,7 +59,7 @@ export function PublishDialog({ composer, people, onSave, onClose, onDone }: Pub
       isOff={stopped}
       refusal={refusal}
       safe="The lane is still a draft."
-      onPress={() => !stopped && void submit(undefined)}
+      onPress={() => void submit(undefined)}
       onClose={onClose}
     >
       <ul className="grid gap-2.5">

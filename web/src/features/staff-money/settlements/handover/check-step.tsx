@@ -28,7 +28,7 @@ export function CheckStep({ handover, onNext, onAgain, onOpenSale, onClose }: Ch
       text={`Lot ${settlement.number} · ${sale.location}`}
       press={blocked ? "Another code" : left > 0 ? `Continue, ${left} to check` : "Continue"}
       isOff={blocked === null && left > 0}
-      onPress={blocked ? onAgain : () => left === 0 && onNext()}
+      onPress={blocked ? onAgain : onNext}
       onClose={onClose}
       back={blocked ? "Open the sale" : "Another code"}
       onBack={blocked ? () => onOpenSale(settlement.id_auction) : onAgain}

@@ -95,7 +95,7 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
       busy={sending}
       isOff={code.length < DIGITS}
       refusal={unknown ? undefined : refusal}
-      onPress={() => code.length === DIGITS && void look.submit(code)}
+      onPress={() => void look.submit(code)}
       onClose={onClose}
     >
       <CodeField
