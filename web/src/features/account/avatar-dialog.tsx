@@ -2,18 +2,9 @@ import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
+import { FormDialog } from "../../components/form/form-dialog.tsx";
 import { useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
 import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
 import { api } from "../../lib/http/api.ts";
 import { messages } from "../../lib/format/messages.ts";
 import { type Area, cropped, readMe } from "./avatar.ts";
@@ -48,7 +39,6 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
   const busy = pressed || sending;
 
   function press() {
-    if (busy) return;
     if (area) void submit(area);
     else setPressed(true);
   }
@@ -63,54 +53,48 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Your picture</DialogTitle>
-          <DialogDescription>Drag the picture, or move it with the arrow keys.</DialogDescription>
-        </DialogHeader>
-        <div className="px-4 md:px-6">
-          {refusal && <RefusalMessage refusal={refusal} safe="Your old picture stays." className="mb-4" />}
-          <div className="relative h-72 overflow-hidden rounded-md bg-ink">
-            <Cropper
-              disableAutomaticStylesInjection
-              image={address}
-              crop={crop}
-              zoom={zoom}
-              maxZoom={CLOSEST}
-              aspect={1}
-              cropShape="round"
-              showGrid={false}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_, pixels) => measured(pixels)}
-              mediaProps={{ alt: "", onError: () => onFault(messages.fileType()) }}
-              cropperProps={{ "aria-label": "Part of the picture that shows", role: "application" }}
-            />
-          </div>
-          <label className="mt-4 flex items-center gap-3 text-small font-strong">
-            Size
-            <input
-              type="range"
-              min={1}
-              max={CLOSEST}
-              step={0.05}
-              value={zoom}
-              onChange={(event) => setZoom(Number(event.target.value))}
-              className="h-11 flex-1 accent-blue"
-            />
-          </label>
-        </div>
-        <DialogFooter>
-          <Button variant="press" size="xl" aria-disabled={busy} onClick={press}>
-            {busy ? "Saving…" : "Save picture"}
-          </Button>
-          <Button size="lg" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Your picture"
+      text="Drag the picture, or move it with the arrow keys."
+      press="Save picture"
+      sending="Saving…"
+      look="press"
+      busy={busy}
+      refusal={refusal}
+      safe="Your old picture stays."
+      onPress={press}
+      onClose={onClose}
+    >
+      <div className="relative h-72 overflow-hidden rounded-md bg-ink">
+        <Cropper
+          disableAutomaticStylesInjection
+          image={address}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={CLOSEST}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_, pixels) => measured(pixels)}
+          mediaProps={{ alt: "", onError: () => onFault(messages.fileType()) }}
+          cropperProps={{ "aria-label": "Part of the picture that shows", role: "application" }}
+        />
+      </div>
+      <label className="flex items-center gap-3 text-small font-strong">
+        Size
+        <input
+          type="range"
+          min={1}
+          max={CLOSEST}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+          className="h-11 flex-1 accent-blue"
+        />
+      </label>
+    </FormDialog>
   );
 }
 

@@ -1,17 +1,9 @@
 import { useState } from "react";
 import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { TextField } from "../../../components/form/text-field.tsx";
 import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { messages } from "../../../lib/format/messages.ts";
 import type { Chip } from "../filters/chips.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
@@ -35,7 +27,7 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
   const [alerts, setAlerts] = useState(true);
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
   async function save() {
-    if (state.busy || name.trim() === "") return;
+    if (name.trim() === "") return;
     setState({ busy: true, error: null });
     try {
       await keepSearch({ name: name.trim(), q: sentence, filter: filterToSave(search), alerts });
@@ -46,46 +38,30 @@ export function SaveSearch({ sentence, search, chips, onClose }: SaveSearchProps
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Save search</DialogTitle>
-          <DialogDescription>{chips.map(({ text }) => text).join(" · ")}</DialogDescription>
-        </DialogHeader>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <div className="grid gap-4 px-4 md:px-6">
-            <TextField
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter saves at once, instead of pressing the cross
-              autoFocus
-              label="Name"
-              value={name}
-              maxLength={LONGEST_NAME}
-              error={name.trim() === "" ? messages.required("Name") : undefined}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <label
-              htmlFor="search-alerts"
-              className="flex min-h-11 cursor-pointer items-center gap-2.5 text-body"
-            >
-              <Checkbox id="search-alerts" checked={alerts} onCheckedChange={setAlerts} />
-              <span>Tell me about new lots</span>
-            </label>
-            {state.error !== null && (
-              <ErrorBlock title="The search was not saved." safe="Nothing is lost." error={state.error} />
-            )}
-          </div>
-          <DialogFooter>
-            <Button type="submit" variant="ink" size="lg" className="w-full" aria-disabled={state.busy}>
-              Save search
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Save search"
+      text={chips.map(({ text }) => text).join(" · ")}
+      press="Save search"
+      busy={state.busy}
+      onPress={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter saves at once, instead of pressing the cross
+        autoFocus
+        label="Name"
+        value={name}
+        maxLength={LONGEST_NAME}
+        error={name.trim() === "" ? messages.required("Name") : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <label htmlFor="search-alerts" className="flex min-h-11 cursor-pointer items-center gap-2.5 text-body">
+        <Checkbox id="search-alerts" checked={alerts} onCheckedChange={setAlerts} />
+        <span>Tell me about new lots</span>
+      </label>
+      {state.error !== null && (
+        <ErrorBlock title="The search was not saved." safe="Nothing is lost." error={state.error} />
+      )}
+    </FormDialog>
   );
 }

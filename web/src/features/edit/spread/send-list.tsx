@@ -1,15 +1,8 @@
 import { Link, useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { counted } from "../../../lib/format/counts.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
@@ -68,25 +61,15 @@ export function SendList({ lots, onMore }: SendListProps) {
         </Button>
       )}
       {blocker.status === "blocked" && (
-        <Dialog open onOpenChange={(open) => !open && blocker.reset()}>
-          <DialogContent>
-            <DialogHeader>
-              <DialogTitle>Stop sending photos?</DialogTitle>
-              <DialogDescription>
-                {counted(lots.length - turn, "lot")} would be left without all their photos. Photos that have
-                arrived stay.
-              </DialogDescription>
-            </DialogHeader>
-            <DialogFooter className="md:flex-row md:justify-end">
-              <Button size="lg" onClick={blocker.proceed}>
-                Stop and leave
-              </Button>
-              <Button variant="ink" size="lg" onClick={blocker.reset}>
-                Stay
-              </Button>
-            </DialogFooter>
-          </DialogContent>
-        </Dialog>
+        <FormDialog
+          title="Stop sending photos?"
+          text={`${counted(lots.length - turn, "lot")} would be left without all their photos. Photos that have arrived stay.`}
+          press="Stay"
+          back="Stop and leave"
+          onBack={blocker.proceed}
+          onPress={blocker.reset}
+          onClose={blocker.reset}
+        />
       )}
     </>
   );

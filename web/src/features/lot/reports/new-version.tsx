@@ -1,16 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { Message } from "../../../components/message/message.tsx";
 import { toast } from "../../../components/message/toast.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { api } from "../../../lib/http/api.ts";
 import { queryClient } from "../../../lib/http/query-client.ts";
 import { keys } from "../../../lib/http/query-keys.ts";
@@ -60,36 +54,26 @@ export function NewVersion({ lotId, name, id }: NewVersionProps) {
           target.value = "";
         }}
       />
-      <Dialog open={file !== null} onOpenChange={(open) => !open && !isPending && setFile(null)}>
-        <DialogContent aria-describedby={undefined}>
-          <DialogHeader>
-            <DialogTitle>New version of {name}</DialogTitle>
-          </DialogHeader>
-          <div className="grid gap-3 px-4 text-body md:px-6">
-            <p className="own-way font-strong">{file?.name}</p>
-            <p className="text-text-2">
-              The history of the lot says so, and everybody who watches it is told. Whoever leads with a
-              stored maximum is asked whether it stays. Earlier versions stay readable.
-            </p>
-            {(fault ?? error) && (
-              <Message tone="error">{fault ?? refusalText(error, "It was not sent.")}</Message>
-            )}
-          </div>
-          <DialogFooter>
-            <Button
-              variant="ink"
-              size="xl"
-              aria-disabled={isPending || fault !== undefined || undefined}
-              onClick={() => file && fault === undefined && !isPending && mutate(file)}
-            >
-              {isPending ? "Sending…" : "Send new version"}
-            </Button>
-            <Button variant="ghost" size="lg" onClick={() => !isPending && setFile(null)}>
-              Cancel
-            </Button>
-          </DialogFooter>
-        </DialogContent>
-      </Dialog>
+      {file && (
+        <FormDialog
+          title={`New version of ${name}`}
+          text={<span className="own-way font-strong">{file.name}</span>}
+          press="Send new version"
+          sending="Sending…"
+          busy={isPending}
+          isOff={fault !== undefined}
+          onPress={() => mutate(file)}
+          onClose={() => !isPending && setFile(null)}
+        >
+          <p className="text-body text-text-2">
+            The history of the lot says so, and everybody who watches it is told. Whoever leads with a stored
+            maximum is asked whether it stays. Earlier versions stay readable.
+          </p>
+          {(fault ?? error) && (
+            <Message tone="error">{fault ?? refusalText(error, "It was not sent.")}</Message>
+          )}
+        </FormDialog>
+      )}
     </>
   );
 }

@@ -1,15 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { FormDialog } from "../../../components/form/form-dialog.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../../components/ui/dialog.tsx";
 import { counted } from "../../../lib/format/counts.ts";
 import { metaQuery, STEP_WORDS, stepOfField } from "../../edit/public.ts";
 import { editPath } from "../list/edit-path.ts";
@@ -30,51 +22,40 @@ interface ResultDialogProps {
 export function ResultDialog({ word, results, again = 0, onAgain, onClose }: ResultDialogProps) {
   const done = results.filter(({ ok }) => ok).length;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="sale-title">
-        <DialogHeader>
-          <DialogTitle>
-            {word} {done} of {counted(results.length, "lot")}
-          </DialogTitle>
-        </DialogHeader>
-        <DialogDescription className="px-4 md:px-6">
-          {done === results.length ? "Nothing else has changed." : "The other lots stay as they were."}
-        </DialogDescription>
-        <ul aria-label="Results" className="px-4 md:px-6">
-          {results
-            .toSorted((one, other) => Number(one.ok) - Number(other.ok))
-            .map(({ card: { lot }, ok, message, field }) => (
-              <li
-                key={lot.id_auction}
-                className="flex items-start gap-3 border-b border-line py-2.5 text-small"
-              >
-                {ok ? (
-                  <CircleCheck aria-hidden size={18} className="shrink-0 text-green" />
-                ) : (
-                  <CircleAlert aria-hidden size={18} className="shrink-0 text-orange" />
-                )}
-                <span className="min-w-0">
-                  <span className="font-strong">
-                    {lot.title}, lot {lot.number}
-                  </span>
-                  <span className="block text-text-2">{message ?? (ok ? word : "Not changed")}</span>
-                  {field !== undefined && <FieldLink lot={lot} field={field} />}
+    <FormDialog
+      title={`${word} ${done} of ${counted(results.length, "lot")}`}
+      text={done === results.length ? "Nothing else has changed." : "The other lots stay as they were."}
+      press="Close"
+      back={again > 0 ? `Try ${counted(again, "lot")} again` : null}
+      onBack={onAgain}
+      returnTo="sale-title"
+      onPress={onClose}
+      onClose={onClose}
+    >
+      <ul aria-label="Results">
+        {results
+          .toSorted((one, other) => Number(one.ok) - Number(other.ok))
+          .map(({ card: { lot }, ok, message, field }) => (
+            <li
+              key={lot.id_auction}
+              className="flex items-start gap-3 border-b border-line py-2.5 text-small"
+            >
+              {ok ? (
+                <CircleCheck aria-hidden size={18} className="shrink-0 text-green" />
+              ) : (
+                <CircleAlert aria-hidden size={18} className="shrink-0 text-orange" />
+              )}
+              <span className="min-w-0">
+                <span className="font-strong">
+                  {lot.title}, lot {lot.number}
                 </span>
-              </li>
-            ))}
-        </ul>
-        <DialogFooter>
-          {again > 0 && (
-            <Button size="lg" onClick={onAgain}>
-              Try {counted(again, "lot")} again
-            </Button>
-          )}
-          <Button variant="ink" size="lg" onClick={onClose}>
-            Close
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+                <span className="block text-text-2">{message ?? (ok ? word : "Not changed")}</span>
+                {field !== undefined && <FieldLink lot={lot} field={field} />}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </FormDialog>
   );
 }
 
