@@ -1,8 +1,7 @@
-import { money } from "@marsa/api-spec/amounts";
 import type { OwnLot } from "../../realtime/lots/own-lot.ts";
 import { useStale } from "../../realtime/link/stale.ts";
 import { Price } from "./price.tsx";
-import { type CostedLot, useYouPay } from "./use-you-pay.ts";
+import { type CostedLot, useYouPayText } from "./use-you-pay.ts";
 
 interface LivePriceProps {
   card: CostedLot;
@@ -15,15 +14,12 @@ interface LivePriceProps {
  */
 export function LivePrice({ card, lot: { live, status, phase } }: LivePriceProps) {
   const stale = useStale();
-  const pays = useYouPay(card);
-  const amount = live.price ?? live.start_price;
+  const youPay = useYouPayText(card, live, phase);
   return (
     <span className={stale ? "text-text-2" : ""}>
-      <Price amount={amount} size="s" mine={status === "leading"} />
-      {pays && (phase === "open" || phase === "upcoming") && (
-        <span className="block text-small whitespace-nowrap text-text-2 tabular-nums">
-          you pay {money(pays(amount))}
-        </span>
+      <Price amount={live.price ?? live.start_price} size="s" mine={status === "leading"} />
+      {youPay !== null && (
+        <span className="block text-small whitespace-nowrap text-text-2 tabular-nums">{youPay}</span>
       )}
     </span>
   );

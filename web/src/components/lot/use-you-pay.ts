@@ -1,6 +1,9 @@
+import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { costsOf, youPay } from "@marsa/api-spec/you-pay";
 import { useConfig } from "../../lib/http/queries.ts";
+import type { LotLive } from "../../realtime/lots/live-store.ts";
+import type { Phase } from "../../realtime/lots/phase.ts";
 
 /** The part of a lot's conditions that makes its price. */
 export type YouPayTerms = Pick<Schema<"Conditions">, "fee" | "vat" | "authority_costs">;
@@ -31,4 +34,15 @@ export function pays({ kind, place }: CostedLot, amount: number, config: Schema<
 export function useYouPay(lot: CostedLot): ((amount: number) => number) | null {
   const config = useConfig();
   return config ? (amount) => pays(lot, amount, config) : null;
+}
+
+/** Returns "you pay 182,158" at the present price of a lot; null after its end, and while the fees load. */
+export function useYouPayText(
+  lot: CostedLot,
+  live: Pick<LotLive, "price" | "start_price">,
+  phase: Phase,
+): string | null {
+  const paysAt = useYouPay(lot);
+  if (!paysAt || (phase !== "open" && phase !== "upcoming")) return null;
+  return `you pay ${money(paysAt(live.price ?? live.start_price))}`;
 }

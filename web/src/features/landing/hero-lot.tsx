@@ -5,8 +5,7 @@ import { PausedTime } from "../../components/lot/paused-time.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { Price } from "../../components/lot/price.tsx";
 import { Waterline } from "../../components/lot/waterline.tsx";
-import { useYouPay } from "../../components/lot/use-you-pay.ts";
-import { money } from "@marsa/api-spec/amounts";
+import { useYouPayText } from "../../components/lot/use-you-pay.ts";
 import { counted } from "../../lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useLot } from "../../realtime/lots/live.ts";
@@ -28,8 +27,7 @@ function Live({ lot }: { lot: LotCard }) {
   const { live } = useLot(lot.id_auction, lot.live);
   const { phase, paused } = usePhase(live);
   const end = toMs(live.end);
-  const pays = useYouPay(lot);
-  const price = live.price ?? live.start_price;
+  const youPay = useYouPayText(lot, live, phase);
   return (
     <article data-slot="hero-lot" className="relative">
       <LotPhoto
@@ -54,7 +52,7 @@ function Live({ lot }: { lot: LotCard }) {
           </Link>
         </h2>
         <div className="mt-3 flex items-end justify-between gap-3">
-          <Price amount={price} size="lot" className="max-sm:text-[2.25rem]" />
+          <Price amount={live.price ?? live.start_price} size="lot" className="max-sm:text-[2.25rem]" />
           {paused ? (
             <PausedTime className="pb-1.5 text-long" />
           ) : (
@@ -63,9 +61,7 @@ function Live({ lot }: { lot: LotCard }) {
         </div>
         <div className="mt-2.5 flex items-center justify-between gap-3 text-small">
           <Buoy light={live.light} />
-          <span className="text-text-2 tabular-nums">
-            {pays && phase === "open" ? `you pay ${money(pays(price))}` : counted(live.bids, "bid")}
-          </span>
+          <span className="text-text-2 tabular-nums">{youPay ?? counted(live.bids, "bid")}</span>
         </div>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { Countdown } from "../../components/lot/countdown.tsx";
 import { PausedTime } from "../../components/lot/paused-time.tsx";
 import { LotPhoto } from "../../components/lot/lot-photo.tsx";
 import { Price } from "../../components/lot/price.tsx";
-import { useYouPay } from "../../components/lot/use-you-pay.ts";
+import { useYouPayText } from "../../components/lot/use-you-pay.ts";
 import { Waterline } from "../../components/lot/waterline.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { counted } from "../../lib/format/counts.ts";
@@ -58,10 +58,9 @@ export function NextLots({ lots, total }: NextLotsProps) {
 function NextLot({ lot }: { lot: LotCard }) {
   const windowMs = useClosingWindow(lot.kind);
   const { live } = useLot(lot.id_auction, lot.live);
-  const { paused } = usePhase(live);
+  const { phase, paused } = usePhase(live);
   const end = toMs(live.end);
-  const pays = useYouPay(lot);
-  const price = live.price ?? live.start_price;
+  const youPay = useYouPayText(lot, live, phase);
   return (
     <article className="relative rounded-sm outline-2 outline-offset-6 outline-transparent hover:outline-blue has-[a:focus-visible]:outline-blue">
       <LotPhoto
@@ -82,10 +81,8 @@ function NextLot({ lot }: { lot: LotCard }) {
       </h3>
       <p className="mt-0.5 truncate text-small text-text-2">{lot.facts.join(" · ")}</p>
       <div className="mt-2.5 flex items-baseline justify-between gap-3">
-        <Price amount={price} size="m" />
-        <span className="text-small text-text-2 tabular-nums">
-          {pays ? `you pay ${money(pays(price))}` : counted(live.bids, "bid")}
-        </span>
+        <Price amount={live.price ?? live.start_price} size="m" />
+        <span className="text-small text-text-2 tabular-nums">{youPay ?? counted(live.bids, "bid")}</span>
       </div>
       <div className="mt-2 flex items-center justify-between gap-3 text-small">
         <Buoy light={live.light} />

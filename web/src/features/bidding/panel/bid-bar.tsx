@@ -5,7 +5,7 @@ import { Buoy } from "../../../components/lot/buoy.tsx";
 import { Countdown } from "../../../components/lot/countdown.tsx";
 import { PayLine, TWO_LINES } from "../../../components/lot/pay-line.tsx";
 import { Price } from "../../../components/lot/price.tsx";
-import { useYouPay } from "../../../components/lot/use-you-pay.ts";
+import { useYouPayText } from "../../../components/lot/use-you-pay.ts";
 import { cn } from "../../../lib/cn.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
@@ -34,13 +34,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
     if (idle) void loadSheet();
   }, [idle]);
   const { live, panel, flow, phase, windowMs, status } = bidding;
-  const pays = useYouPay(bidding.lot);
-  // A button that bids says it itself.
-  const running = phase === "open" || phase === "upcoming";
-  const payLine =
-    pays && running && panel.bidding.kind !== "offers"
-      ? `you pay ${money(pays(live.price ?? live.start_price))}`
-      : null;
+  const youPay = useYouPayText(bidding.lot, live, phase);
   const confirming = flow.step === "confirm" || flow.step === "confirm-twice";
   return (
     <section
@@ -77,7 +71,10 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
             className={panel.stale ? "text-text-2" : ""}
           />
           <Buoy light={live.light} className="flex text-small" />
-          {payLine !== null && <p className="text-small text-text-2 tabular-nums">{payLine}</p>}
+          {/* A button that bids says it itself. */}
+          {panel.bidding.kind !== "offers" && youPay !== null && (
+            <p className="text-small text-text-2 tabular-nums">{youPay}</p>
+          )}
         </div>
         <BarButton bidding={bidding} onOpen={() => setOpen(true)} />
       </div>
