@@ -39,6 +39,32 @@ async function atLot(panel: BidPanel, lot: number) {
   await expect(field(panel.page, "Your bid").filter({ visible: true })).toHaveValue("22,000");
 }
 
+/** Tops up with a card that the bank declines, then with another one, and returns to the lot. */
+async function topUpAtSecondTry(page: Page, amount: string, card: string, reason: string | RegExp) {
+  const pay = page.getByRole("dialog").getByRole("button", { name: `Pay AED ${amount}` });
+  await pay.click();
+  await enterCard(page, card);
+  await (await enterCode(page)).click();
+  await expect(payment(page, "failed")).toContainText(reason);
+  await payment(page, "failed").getByRole("button", { name: "Try again" }).click();
+  await pay.click();
+  await enterCard(page, CARDS.pays);
+  await (await enterCode(page)).click();
+  await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 22,000" }).click();
+}
+
+/** Bids the amount that the person typed as a visitor, and takes the lead. */
+async function bidTypedAmount(panel: BidPanel, lot: number) {
+  const { page } = panel;
+  await atLot(panel, lot);
+  await press(page, "Bid").filter({ visible: true }).and(page.locator("[type=submit]")).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Bid.*22,000/ })
+    .click();
+  await expect(panel.outcome).toContainText("You took the lead at AED 22,000");
+}
+
 /** Sends the profile and signs the contract. The form is filled in. */
 async function sendAndSign(page: Page, request: Request, phone: string) {
   await press(page, "Continue").click();
@@ -114,19 +140,8 @@ test(
       dialog.getByText(/^For lot \d+: AED 4,400 missing for your bid of AED 22,000/),
     ).toBeVisible();
     await expect(dialog.getByText(/plus 2 % \(AED 88\)\. By bank transfer at no cost/)).toBeVisible();
-    await dialog.getByRole("button", { name: "Pay AED 4,488.00" }).click();
-    await enterCard(page, CARDS.empty);
-    await (await enterCode(page)).click();
-    await expect(payment(page, "failed")).toContainText("There is not enough money on the card");
-    await payment(page, "failed").getByRole("button", { name: "Try again" }).click();
-    await dialog.getByRole("button", { name: "Pay AED 4,488.00" }).click();
-    await enterCard(page, CARDS.pays);
-    await (await enterCode(page)).click();
-    await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 22,000" }).click();
-    await atLot(panel, lot);
-    await press(page, "Bid").filter({ visible: true }).and(page.locator("[type=submit]")).click();
-    await dialog.getByRole("button", { name: /Bid.*22,000/ }).click();
-    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 22,000");
+    await topUpAtSecondTry(page, "4,488.00", CARDS.empty, "There is not enough money on the card");
+    await bidTypedAmount(panel, lot);
     await manager.context.close();
   },
 );
@@ -212,19 +227,7 @@ test(
     await expect(topUp("3,200")).toBeVisible();
     await amount.fill("22000");
     await topUp("3,400").click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Pay AED 3,468.00" }).click();
-    await enterCard(page, CARDS.expired);
-    await (await enterCode(page)).click();
-    await expect(payment(page, "failed")).toContainText(/expired/);
-    await payment(page, "failed").getByRole("button", { name: "Try again" }).click();
-    await dialog.getByRole("button", { name: "Pay AED 3,468.00" }).click();
-    await enterCard(page, CARDS.pays);
-    await (await enterCode(page)).click();
-    await payment(page, "paid").getByRole("link", { name: "Back to the lot to bid AED 22,000" }).click();
-    await atLot(panel, lot);
-    await press(page, "Bid").filter({ visible: true }).and(page.locator("[type=submit]")).click();
-    await dialog.getByRole("button", { name: /Bid.*22,000/ }).click();
-    await expect(page.locator("[data-outcome]").first()).toContainText("You took the lead at AED 22,000");
+    await topUpAtSecondTry(page, "3,468.00", CARDS.expired, /expired/);
+    await bidTypedAmount(panel, lot);
   },
 );
