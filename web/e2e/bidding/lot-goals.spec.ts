@@ -332,10 +332,15 @@ for (const [words, eventsPerSecond] of [
       const input = (await field.boundingBox())!;
       await page.mouse.click(input.x + 40, input.y + input.height / 2);
       await page.keyboard.press("9");
+      const { told: before } = await seenOf(page);
       const tab = (await tabs[(turn + 6) % tabs.length]!.boundingBox())!;
       await page.mouse.click(tab.x + 10, tab.y + 10);
-      // The pace of a person: this journey measures time.
-      await page.waitForTimeout(300);
+      // The pace of a person: the events of about 300 ms.
+      await page.waitForFunction(
+        (count) => (globalThis as unknown as { seen: Seen }).seen.told.length >= count,
+        before.length + eventsPerSecond * 0.3,
+        { polling: 50 },
+      );
       // oxlint-enable no-await-in-loop
     }
     clearInterval(storm);
