@@ -22,10 +22,10 @@ describe("a call", () => {
     expect(asked[0]?.headers.has("authorization")).toBe(false);
   });
 
-  it("finds the controls beside the API, not below it", async () => {
+  it("finds the controls below /api, like every call", async () => {
     const { api, asked } = server(success([]));
     await api.GET("/_mock/accounts");
-    expect(asked[0]?.url).toBe("http://marsa.test/_mock/accounts");
+    expect(asked[0]?.url).toBe("http://marsa.test/api/_mock/accounts");
   });
 
   it("sends a whole body to a control, since browsers refuse to send a stream", async () => {
@@ -40,7 +40,7 @@ describe("a call", () => {
     const { api, asked } = server(success({ up: false }));
     await api.POST("/_mock/router", { body: { up: false } });
     vi.unstubAllGlobals();
-    expect(asked[0]).toMatchObject({ url: "http://marsa.test/_mock/router", body: '{"up":false}' });
+    expect(asked[0]).toMatchObject({ url: "http://marsa.test/api/_mock/router", body: '{"up":false}' });
     expect(asked[0]?.headers.get("content-type")).toBe("application/json");
     expect(streams).not.toContain(true);
   });

@@ -37,9 +37,6 @@ export interface ApiOptions {
   random?: () => number;
 }
 
-/** Controls are beside the API, not below it; openapi-fetch does not read the servers of single paths. */
-const CONTROLS = /^(.*)\/api(\/_mock\/.*)$/;
-
 /** An attempt without success: the error, and what its reply says about another attempt. */
 interface Failed {
   readonly error: ApiProblem | NetworkProblem;
@@ -85,8 +82,7 @@ export function createApi(options: ApiOptions = {}): Api {
   }
 
   async function deliver(original: Request, asksForFile: boolean): Promise<Response> {
-    const { method, signal, headers, keepalive } = original;
-    const url = addressOf(original);
+    const { url, method, signal, headers, keepalive } = original;
     // Read once, so that each attempt sends bytes: a stream goes over HTTP/2 only, and a clone of one once at most.
     const bytes = await original.arrayBuffer();
     const body = bytes.byteLength > 0 ? bytes : null;
@@ -108,7 +104,7 @@ export function createApi(options: ApiOptions = {}): Api {
       const wait = pauseBeforeRetry(
         {
           method,
-          pathname: url.pathname,
+          pathname: new URL(url).pathname,
           keyed,
           // Another server's status says nothing about this call, except for a wait.
           status: answered || (open !== "change" && (status === 429 || status === 503)) ? status : null,
@@ -169,13 +165,6 @@ export function newKey(): string {
     byte.toString(16).padStart(2, "0"),
   );
   return Date.now().toString(16).padStart(12, "0") + random.join("");
-}
-
-function addressOf(request: Request): URL {
-  const url = new URL(request.url);
-  const controls = CONTROLS.exec(url.pathname);
-  if (controls) url.pathname = `${controls[1]}${controls[2]}`;
-  return url;
 }
 
 function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
