@@ -245,14 +245,15 @@ describe("a fault by the body of a call", () => {
   });
 });
 
+const NOTHING_WRONG =
+  "status: Say what goes wrong: status, reply, set, latency_ms, delay, drop, drop_reply, without, wrong, half, bytes_per_s or sequence";
+
 describe("an invalid fault", () => {
   it.each([
     [{ operation: "getNothing", status: 500 }, "operation: The API has no call named getNothing"],
     [{ operation: "clearFaults", status: 500 }, "operation: The API has no call named clearFaults"],
-    [
-      { operation: "*" },
-      "status: Say what goes wrong: status, reply, set, latency_ms, delay, drop, drop_reply, without, wrong, half, bytes_per_s or sequence",
-    ],
+    [{ operation: "*" }, NOTHING_WRONG],
+    [{ operation: "*", latency_ms: 0 }, NOTHING_WRONG],
   ])("is refused: %j", async (fault, sentence) => {
     const { post } = await openTestApp();
     const { status, body } = await post("/_mock/faults", fault);
@@ -272,6 +273,12 @@ describe("a fault with a script", () => {
     expect(await bid(app, token, "script-0001")).toMatchObject({ status: 200, body: reply });
     expect(await app.get("/api/config")).toMatchObject({ status: 418, text: '"short and stout"' });
     expect((await bid(app, token, "script-0001")).body.data).toMatchObject({ outcome: "leading", seq: 2 });
+  });
+
+  it.each([204, 205, 304])("answers %i without a body, which this status never has", async (status) => {
+    const app = await openTestApp();
+    await app.post("/_mock/faults", { operation: "getConfig", status, reply: { data: 1 } });
+    expect(await app.get("/api/config")).toMatchObject({ status, text: "" });
   });
 
   it("is as the README writes it", async () => {
@@ -334,6 +341,8 @@ describe("a fault with a script", () => {
     [{ set: { "data..price": 1 } }, "set"],
     [{ sequence: [] }, "sequence"],
     [{ status: 503, from: 0 }, "from"],
+    [{ status: 200 }, "status"],
+    [{ sequence: [{}, { status: 302 }] }, "status"],
   ])("refuses %j", async (fault, field) => {
     const { post } = await openTestApp();
     const { status, body } = await post("/_mock/faults", { operation: "getConfig", ...fault });

@@ -38,17 +38,18 @@ function brokenRules(fault: Schema<"FaultSetting">): FieldError[] {
   if (operation !== EVERY_CALL && !isCall(operation)) {
     errors.push({ field: "operation", message: `The API has no call named ${operation}` });
   }
-  if (EFFECTS.every((effect) => fault[effect] === undefined || fault[effect] === false)) {
+  if (fault.reply === undefined && EFFECTS.every((effect) => !fault[effect])) {
     errors.push({
       field: "status",
       message: `Say what goes wrong: ${EFFECTS.slice(0, -1).join(", ")} or ${EFFECTS.at(-1)}`,
     });
   }
-  const { delay, sequence = [] } = fault;
-  for (const { p50_ms, p95_ms } of [delay, ...sequence.map((step) => step.delay)].filter(
-    (one) => one !== undefined,
-  ))
-    if (p95_ms < p50_ms) errors.push({ field: "delay.p95_ms", message: "At least p50_ms" });
+  for (const { status = 400, reply, delay } of [fault, ...(fault.sequence ?? [])]) {
+    if (status < 400 && reply === undefined)
+      errors.push({ field: "status", message: "A status below 400 needs a reply" });
+    if (delay && delay.p95_ms < delay.p50_ms)
+      errors.push({ field: "delay.p95_ms", message: "At least p50_ms" });
+  }
   return errors;
 }
 

@@ -6,6 +6,8 @@ import { sentAnswer, sentProblem, type Sent } from "../responses.ts";
 import type { FaultEffect } from "./fault-effect.ts";
 
 const RETRY_AFTER_S = 1;
+/** Statuses whose answers never have a body. */
+const BODILESS: readonly number[] = [204, 205, 304];
 
 /** The problem code of each status that no feature uses. */
 const CODES: Readonly<Record<number, Code>> = {
@@ -42,7 +44,8 @@ export async function applyFault<Answer>(
 
 /** Returns the answer of a fault: its own body, or the problem documented for its status, else of the nearest code. */
 export function faultAnswer(status: number, reply: unknown, requestId: string): Sent {
-  if (reply !== undefined) return sentAnswer({ ok: true, status, body: reply });
+  if (reply !== undefined)
+    return sentAnswer({ ok: true, status, body: BODILESS.includes(status) ? null : reply });
   const code = CODES[status] ?? (status < 500 ? "BAD_REQUEST" : "INTERNAL");
   const asksToComeBack = status === 429 || status === 503;
   const headers = asksToComeBack ? { "retry-after": String(RETRY_AFTER_S) } : undefined;
