@@ -43,7 +43,7 @@ export interface Result {
   readonly check: Check;
   /** The defect; null: the promise is kept. */
   readonly broken: string | null;
-  /** The request that shows the defect, or the last one before it. */
+  /** The request that shows the defect, or the last one of the check; null: it made none. */
   readonly request: Request | null;
   /** Why the check could not run; null: it ran. */
   readonly skipped: string | null;

@@ -21,7 +21,7 @@ export async function playChecks(
   checks: readonly Check[],
   send: Send,
   onResult: (result: Result) => void = () => undefined,
-  connect: Connect = unheard,
+  connect: Connect = unconnected,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const side = new SideDefects();
@@ -30,9 +30,9 @@ export async function playChecks(
     onResult(result);
   };
   let testData: TestData | null = null;
-  let lastRequest: Request | null = null;
   for (const check of inOrder(checks)) {
     const begin = performance.now();
+    let lastRequest: Request | null = null;
     const { broken, skipped, request } = await outcomeOf(async (onAnswer) => {
       const watched: Send = async (path, init) => {
         lastRequest = { path, init };
@@ -74,8 +74,8 @@ async function goOn(send: Send, { people }: TestData): Promise<void> {
   for (const [id, given] of steps) await call(send, id, given).catch(() => null);
 }
 
-const unheard: Connect = async () => {
-  throw new Unmet("hears events: run with --events");
+const unconnected: Connect = async () => {
+  throw new Unmet("needs events: run with --events");
 };
 
 function worldOf(

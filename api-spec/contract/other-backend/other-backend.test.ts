@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adapted } from "../adapters/adapted.ts";
 import type { Adapter } from "../adapters/adapter.ts";
-import type { Check } from "../check.ts";
+import { mustBeSame } from "../broken.ts";
+import type { Check, World } from "../check.ts";
 import { contract } from "../contract.ts";
 import { playChecks } from "../play-checks.ts";
 import { checksUpTo } from "../run.ts";
@@ -36,6 +37,30 @@ describe("a backend of another make", () => {
     const reads = checksUpTo("read").filter(({ group }) => group === "values that strangers read");
     const results = await playChecks(reads, send);
     expect(results.filter(({ broken }) => broken !== null).length).toBeGreaterThan(5);
+  });
+});
+
+describe("the request of a failed check", () => {
+  const checkOf = (play: Check["play"]): Check => ({
+    group: "",
+    name: "",
+    about: null,
+    level: "schema",
+    play,
+  });
+  const asks = async (world: World) => {
+    await world.call("getHealth");
+  };
+  const fails = async () => mustBeSame(1, 2, "Numbers");
+
+  it("is its last one", async () => {
+    const [failed] = await playChecks([checkOf(async (world) => asks(world).then(fails))], send);
+    expect(failed?.request?.path).toBe("/api/health");
+  });
+
+  it("is never one of the check before", async () => {
+    const [, failed] = await playChecks([checkOf(asks), checkOf(fails)], send);
+    expect(failed).toMatchObject({ broken: "Numbers: expected 2, got 1", request: null });
   });
 });
 
