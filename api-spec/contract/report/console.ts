@@ -1,6 +1,6 @@
 /** The report of a contract run for the terminal. */
 import { causesOf, reasonsOf, type Cause } from "./causes.ts";
-import { curlOf } from "./curl.ts";
+import { explained } from "./explained.ts";
 import { countsOf, groupsOf, seconds, summaryOf, type Report } from "./report.ts";
 
 /** Checks that are named for each cause. */
@@ -34,8 +34,7 @@ function causeLines(heading: string, causes: readonly Cause[], server: string): 
     ...causes.flatMap(({ text, checks, example }) => [
       `${String(checks.length).padStart(5)}  ${text}`,
       ...namesOf(checks),
-      ...(example.broken === null ? [] : [indented(example.broken)]),
-      ...(example.broken === null ? [] : [indented(curlOf(example, server) ?? "")]),
+      ...[explained(example, server)].filter(Boolean).map(indented),
     ]),
   ];
 }

@@ -1,7 +1,7 @@
 /** The report of a contract run as HTML. */
 import type { Result } from "../check.ts";
 import { causesOf, reasonsOf, type Cause } from "./causes.ts";
-import { curlOf } from "./curl.ts";
+import { explained } from "./explained.ts";
 import { countsOf, groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";
 
 const style = `
@@ -72,7 +72,7 @@ function resultHtml(result: Result, server: string): string {
     return `<li class="skipped">${html(check.name)} <small>skipped: ${html(skipped)}</small>`;
   const time = `<small>${Math.round(ms)} ms</small>`;
   if (broken === null) return `<li>${html(check.name)} ${time}`;
-  return `<li class="broken"><b>${html(check.name)}</b> ${time}<pre>${html(broken)}</pre><pre>${html(curlOf(result, server) ?? "")}</pre>`;
+  return `<li class="broken"><b>${html(check.name)}</b> ${time}<pre>${html(explained(result, server))}</pre>`;
 }
 
 function html(text: string): string {

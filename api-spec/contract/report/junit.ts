@@ -1,5 +1,5 @@
 /** The report of a contract run as JUnit XML. */
-import { curlOf } from "./curl.ts";
+import { explained } from "./explained.ts";
 import { groupsOf, type Report } from "./report.ts";
 
 /** Returns the report: a suite for each group, a case for each check. */
@@ -14,7 +14,7 @@ export function junitReport(report: Report): string {
       if (skipped !== null) return `${open}>\n      <skipped message="${xml(skipped)}"/>\n    </testcase>`;
       if (why === null) return `${open}/>`;
       const first = why.split("\n")[0] ?? "";
-      return `${open}>\n      <failure message="${xml(first)}">${xml([why, curlOf(result, report.server)].filter(Boolean).join("\n"))}</failure>\n    </testcase>`;
+      return `${open}>\n      <failure message="${xml(first)}">${xml(explained(result, report.server))}</failure>\n    </testcase>`;
     });
     const head = `name="${xml(name)}" tests="${results.length}" failures="${broken.length}" skipped="${unrun.length}" time="${time(total)}"`;
     return `  <testsuite ${head}>\n${cases.join("\n")}\n  </testsuite>`;

@@ -1,0 +1,28 @@
+/** What the reports say about a failed check: its defect, and the command that repeats its request. */
+import type { Result } from "../check.ts";
+import type { Request } from "../target.ts";
+
+/** Returns both as text; empty for a check that did not fail. */
+export function explained(result: Result, server: string): string {
+  const { broken, request } = result;
+  if (broken === null) return "";
+  return request ? `${broken}\n${curlOf(request, server)}` : broken;
+}
+
+/** Headers that a report must not tell, and what stands for them: the token of the person of the check. */
+const SECRET: Readonly<Record<string, string>> = { authorization: "Bearer $TOKEN", "x-confirm": "$CONFIRM" };
+
+function curlOf({ path, init }: Request, server: string): string {
+  const { method = "GET", headers, body } = init;
+  const lines = [...new Headers(headers)].map(([name, value]) =>
+    name in SECRET ? `-H "${name}: ${SECRET[name]}"` : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  const data = typeof body === "string" ? [`-d ${quoted(body)}`] : body ? ["-F ..."] : [];
+  return ["curl -i", `-X ${method}`, quoted(server + path), ...lines, ...data].join(" ");
+}
+
+const MOST_SENT = 2_000;
+
+function quoted(text: string): string {
+  return `'${text.slice(0, MOST_SENT).replaceAll("'", String.raw`'\''`)}'`;
+}
