@@ -1,4 +1,4 @@
-/** Hears the events of a backend: over WAMP as the AsyncAPI document says, unless an adapter has another way. */
+/** Subscribes to the events of a backend over WAMP, as the AsyncAPI document says. An adapter may have another way. */
 import { call, type Send } from "../target.ts";
 
 export interface Person {
@@ -22,6 +22,12 @@ export interface EventLink {
 
 export type Connect = (person: Person | null) => Promise<EventLink>;
 
+/** A request for a topic. */
+interface Asked {
+  readonly onEvent: (payload: unknown) => void;
+  readonly answer: PromiseWithResolvers<void>;
+}
+
 /** The router refuses a topic. */
 export class Refused extends Error {
   override readonly name = "Refused";
@@ -41,7 +47,7 @@ export const overWamp =
     const tell = (...message: unknown[]) => socket.send(JSON.stringify(message));
     const listeners = new Map<number, (payload: unknown) => void>();
     const joined = Promise.withResolvers<void>();
-    const asked = new Map<number, PromiseWithResolvers<number>>();
+    const asked = new Map<number, Asked>();
     const timer = setTimeout(() => joined.reject(new Error(`${wamp.url} does not answer`)), LONGEST_MS);
     socket.addEventListener("open", () => {
       const login = person
@@ -51,25 +57,28 @@ export const overWamp =
     });
     socket.addEventListener("close", () => {
       joined.reject(new Error(`${wamp.url} ended the link`));
-      for (const { reject } of asked.values()) reject(new Refused("The router ended the link"));
+      for (const { answer } of asked.values()) answer.reject(new Refused("The router ended the link"));
     });
     socket.addEventListener("message", ({ data }) => {
       const [type, first, second, third, args] = JSON.parse(String(data));
       if (type === CHALLENGE) tell(AUTHENTICATE, person?.access_token ?? "", {});
       if (type === WELCOME) joined.resolve();
-      if (type === SUBSCRIBED) asked.get(first)?.resolve(second);
-      if (type === ERROR) asked.get(second)?.reject(new Refused(String(args)));
+      const request = type === SUBSCRIBED && asked.get(first);
+      if (request) {
+        // At once: the next event may be in the same packet.
+        listeners.set(second, request.onEvent);
+        request.answer.resolve();
+      }
+      if (type === ERROR) asked.get(second)?.answer.reject(new Refused(String(args)));
       if (type === EVENT) listeners.get(first)?.(args?.[0] ?? third);
     });
     await joined.promise.finally(() => clearTimeout(timer));
     return {
       async subscribe(topic, onEvent, match) {
         const id = asked.size + 1;
-        const answer = Promise.withResolvers<number>();
-        asked.set(id, answer);
+        const answer = Promise.withResolvers<void>();
+        asked.set(id, { onEvent, answer });
         tell(SUBSCRIBE, id, match ? { match } : {}, topic);
-        // Events that follow the answer in the same moment find their listener.
-        void answer.promise.then((subscription) => listeners.set(subscription, onEvent)).catch(() => null);
         await answer.promise;
       },
       close: () => socket.close(),
