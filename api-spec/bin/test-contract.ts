@@ -2,8 +2,9 @@
 /**
  * `npm run test:contract -- --base-url URL [--level schema|read|full] [--events] [--adapter FILE] [--out DIR]`:
  * tests a server by its replies; in another repository `npx marsa-contract --base-url URL`. This product's server
- * needs its controls for level full; any other server an adapter, a module whose default export returns the functions of `contract/adapters/adapter.ts`. Writes contract.xml (JUnit) and
- * contract.html into .data/reports, or into DIR. Exit code: 0 kept, 1 broken, 2 nothing to test.
+ * needs its controls for level full; any other server needs an adapter, a module whose default export returns the
+ * functions of `contract/adapters/adapter.ts`. Writes contract.xml (JUnit) and contract.html into .data/reports, or
+ * into DIR. Exit code: 0 kept, 1 broken, 2 nothing to test.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

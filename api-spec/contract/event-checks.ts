@@ -9,7 +9,7 @@ import { Refused, type EventLink, type Person } from "./events/connect.ts";
 import { byOperator, opened, theQueue } from "./lane-setting.ts";
 import { newKey, type Answered } from "./target.ts";
 import { bidsOn } from "./values/bid-values.ts";
-import { bidder, dataOf, DEPOSIT, lot, START_PRICE, STEP } from "./values/ground.ts";
+import { bidder, dataOf, lot, newPerson, START_PRICE, STEP } from "./values/ground.ts";
 
 type Data = Answered["body"];
 
@@ -33,18 +33,18 @@ async function linked<Result>(
 }
 
 /** Events of one topic; each is valid by the AsyncAPI document, or the next `until` throws. */
-class Ear {
+class Subscription {
   readonly events: Data[] = [];
   readonly #topic: string;
   #defect: string | null = null;
-  #look: () => void = () => undefined;
+  #onEvent: () => void = () => undefined;
 
   private constructor(topic: string) {
     this.#topic = topic;
   }
 
-  static async at(link: EventLink, topic: string): Promise<Ear> {
-    const ear = new Ear(topic);
+  static async to(link: EventLink, topic: string): Promise<Subscription> {
+    const subscription = new Subscription(topic);
     const channel = Object.values(asyncapi().channels).find(({ address }) =>
       new RegExp(`^${address.replaceAll(".", "\\.").replace(/\{\w+\}/, "\\d+")}$`).test(topic),
     );
@@ -54,19 +54,19 @@ class Ear {
     await link.subscribe(topic, (payload) => {
       const defect = defectOf(payload);
       if (defect !== null)
-        ear.#defect ??= `${topic} published ${JSON.stringify(payload)}\nThe document says otherwise: ${defect}`;
-      ear.events.push(payload);
-      ear.#look();
+        subscription.#defect ??= `${topic} published ${JSON.stringify(payload)}\nThe document says otherwise: ${defect}`;
+      subscription.events.push(payload);
+      subscription.#onEvent();
     });
-    return ear;
+    return subscription;
   }
 
   /** Waits for an event, never longer than an event may take. @throws Broken without it. */
   async until(wanted: string, isHere: (event: Data) => boolean, withinMs = LATE_MS): Promise<Data> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, withinMs);
-    this.#look = () => void (this.events.some(isHere) && resolve());
-    this.#look();
+    this.#onEvent = () => void (this.events.some(isHere) && resolve());
+    this.#onEvent();
     await promise;
     clearTimeout(timer);
     if (this.#defect !== null) throw new Broken(this.#defect);
@@ -106,17 +106,20 @@ interface Followed {
 }
 
 /** Follows a topic while something happens. The last event says what the snapshot says. */
-async function follow(link: EventLink, topic: string, { snapshot, stateOf, act }: Followed): Promise<Ear> {
+async function follow(
+  link: EventLink,
+  topic: string,
+  { snapshot, stateOf, act }: Followed,
+): Promise<Subscription> {
   const before = await snapshot();
-  const ear = await Ear.at(link, topic);
+  const subscription = await Subscription.to(link, topic);
   await act();
   const after = await snapshot();
   mustBeSame(after.epoch, before.epoch, "epoch");
-  const last = await ear.until(`seq ${after.seq}`, ({ seq }) => seq >= after.seq);
-  ear.mustFollow(before.epoch, before.seq);
-  const found = diffText(stateOf(last), after.state, `The last event of ${topic}, beside the snapshot`);
-  if (found !== null) throw new Broken(found);
-  return ear;
+  const last = await subscription.until(`seq ${after.seq}`, ({ seq }) => seq >= after.seq);
+  subscription.mustFollow(before.epoch, before.seq);
+  mustBeSame(stateOf(last), after.state, `The last event of ${topic}, beside the snapshot`);
+  return subscription;
 }
 
 const untimed = ({ time_now: _now, time_left: _left, ...live }: Data): Data => live;
@@ -130,20 +133,19 @@ const lots: readonly Check[] = [
   check("auction.lot.{id} tells each bid once, in order, and ends at the state of the lot", async (world) => {
     const id = await lot(world);
     await linked(world, null, async (link) => {
-      const ear = await follow(link, `auction.lot.${id}`, {
+      const subscription = await follow(link, `auction.lot.${id}`, {
         snapshot: lotSnapshot(world, id),
         stateOf: ({ state }) => untimed(state),
         act: () => bidsOn(world, id, 3),
       });
       const { items } = await dataOf(world, "getHistory", { path: { id } });
-      const told = ear.events.flatMap(({ rows }) => rows).toReversed();
-      const found = diffText(told, items.slice(0, told.length), "Rows of the events, beside the history");
-      if (found !== null) throw new Broken(found);
+      const told = subscription.events.flatMap(({ rows }) => rows).toReversed();
+      mustBeSame(told, items.slice(0, told.length), "Rows of the events, beside the history");
     });
   }),
   check("after a lost link, the next event of a lot follows its snapshot", async (world) => {
     const id = await lot(world);
-    await linked(world, null, (link) => Ear.at(link, `auction.lot.${id}`));
+    await linked(world, null, (link) => Subscription.to(link, `auction.lot.${id}`));
     await bidsOn(world, id, 1);
     await linked(world, null, (link) =>
       follow(link, `auction.lot.${id}`, {
@@ -156,11 +158,11 @@ const lots: readonly Check[] = [
   check("auction.lots hints at a bid", async (world) => {
     const id = await lot(world);
     await linked(world, null, async (link) => {
-      const ear = await Ear.at(link, "auction.lots");
+      const subscription = await Subscription.to(link, "auction.lots");
       await bidsOn(world, id, 1);
       const { seq } = (await dataOf(world, "getLot", { path: { id } })).live;
       const isHint = (one: Data) => one.id_auction === id && one.state.seq >= seq;
-      await ear.until(`a hint at lot ${id}`, ({ items }) => items.some(isHint));
+      await subscription.until(`a hint at lot ${id}`, ({ items }) => items.some(isHint));
     });
   }),
   check(
@@ -168,10 +170,10 @@ const lots: readonly Check[] = [
     async (world) => {
       const id = await lot(world);
       await linked(world, null, async (link) => {
-        const ear = await Ear.at(link, "heartbeat.pub");
+        const subscription = await Subscription.to(link, "heartbeat.pub");
         await bidsOn(world, id, 1);
         const { live } = await dataOf(world, "getLot", { path: { id } });
-        const beat = await ear.until(
+        const beat = await subscription.until(
           `lot ${id} at ${live.seq}`,
           ({ moved }) => moved.lots[id] >= live.seq,
           2 * LATE_MS,
@@ -181,10 +183,6 @@ const lots: readonly Check[] = [
     },
   ),
 ];
-
-async function newPerson(world: World, body: object = {}): Promise<Person> {
-  return (await dataOf(world, "makeTokens", { body: { count: 1, deposit: DEPOSIT, ...body } }))[0];
-}
 
 const people: readonly Check[] = [
   check("user.{uid} tells a lead and its loss once each, and ends at the balance", async (world) => {
@@ -221,6 +219,13 @@ const desk: Case = {
   call: byOperator((before) => ({ ...theQueue(before), text: "Good evening" })),
 };
 
+const deskState = ({ state, paused, position, message }: Data): Data => ({
+  state,
+  paused,
+  position,
+  message,
+});
+
 const lanes: readonly Check[] = [
   check("live.queue.{id} tells each act at the desk once, as the lane's log does", (world) =>
     onGround(world, desk, (given) =>
@@ -228,19 +233,12 @@ const lanes: readonly Check[] = [
         const { id_queue: id } = given.body as { id_queue: number };
         const path = { id };
         const { seq: from } = await dataOf(world, "getQueue", { path });
-        const ear = await follow(link, `live.queue.${id}`, {
+        const subscription = await follow(link, `live.queue.${id}`, {
           async snapshot() {
-            const { epoch, seq, state, paused, position, message } = await dataOf(world, "getQueue", {
-              path,
-            });
-            return { epoch, seq, state: { state, paused, position, message } };
+            const lane = await dataOf(world, "getQueue", { path });
+            return { epoch: lane.epoch, seq: lane.seq, state: deskState(lane) };
           },
-          stateOf: ({ state: { state, paused, position, message } }) => ({
-            state,
-            paused,
-            position,
-            message,
-          }),
+          stateOf: ({ state }) => deskState(state),
           async act() {
             for (const text of ["Good evening", "Two lots before the break"])
               await dataOf(world, "sayToRoom", { ...given, key: newKey(), body: { id_queue: id, text } });
@@ -252,8 +250,7 @@ const lanes: readonly Check[] = [
           },
         });
         const log = await dataOf(world, "getLaneLog", { path, query: { after: from } });
-        const found = diffText(log.items, ear.events, `The log of lane ${id}, beside its events`);
-        if (found !== null) throw new Broken(found);
+        mustBeSame(log.items, subscription.events, `The log of lane ${id}, beside its events`);
       }),
     ),
   ),
@@ -262,9 +259,9 @@ const lanes: readonly Check[] = [
       const { id_queue: id } = given.body as { id_queue: number };
       const { id_user } = await dataOf(world, "getMe", { token: given.token! });
       await linked(world, { id_user, access_token: given.token! }, async (link) => {
-        const ear = await Ear.at(link, `live.ctrl.${id}`);
+        const subscription = await Subscription.to(link, `live.ctrl.${id}`);
         await dataOf(world, "sayToRoom", { ...given, key: newKey() });
-        await ear.until("the state of the desk", (event) => event.id_queue === id);
+        await subscription.until("the state of the desk", (event) => event.id_queue === id);
       });
     }),
   ),
@@ -272,15 +269,15 @@ const lanes: readonly Check[] = [
     const clerk = await newPerson(world, { as: "backoffice" });
     const client = await newPerson(world);
     await linked(world, clerk, async (link) => {
-      const ear = await Ear.at(link, "staff.queues");
+      const subscription = await Subscription.to(link, "staff.queues");
       await dataOf(world, "requestInvoice", { token: client.access_token, body: { amount: 1_000 } });
-      await ear.until("payments", ({ queues }) => queues.includes("payments"));
+      await subscription.until("payments", ({ queues }) => queues.includes("payments"));
     });
   }),
 ];
 
-/** Who may hear a topic, as the AsyncAPI document says. `ID`: another person, a lane. */
-const DOORS: readonly (readonly [topic: string, visitor: boolean, person: boolean, staff: boolean])[] = [
+/** Who may subscribe to a topic, as the AsyncAPI document says. user.1 is another person. */
+const ACCESS: readonly (readonly [topic: string, visitor: boolean, person: boolean, staff: boolean])[] = [
   ["heartbeat.pub", true, true, true],
   ["auction.lots", true, true, true],
   ["auction.lot.1", true, true, true],
@@ -306,7 +303,7 @@ const access: readonly Check[] = (["a visitor", "a person", "staff"] as const).f
   return [
     check(`${who} hears the topics that the document opens to them, and no others`, async (world) =>
       linked(world, await whoOf(world), async (link) => {
-        for (const [topic, ...open] of DOORS)
+        for (const [topic, ...open] of ACCESS)
           mustBeSame(await isHeard(link, topic), open[at], `${who} may hear ${topic}`);
       }),
     ),

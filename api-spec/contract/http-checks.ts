@@ -102,7 +102,7 @@ const others: readonly Check[] = [
   },
 ];
 
-const LETS_IN = "access-control-allow-origin";
+const ALLOW_ORIGIN = "access-control-allow-origin";
 
 /** Browsers ask before a call with a token; the answer says which pages may read the reply. */
 const origins: readonly Check[] = [
@@ -125,7 +125,7 @@ const origins: readonly Check[] = [
           headers: { origin: "https://foreign.example", ...more },
         });
         await response.arrayBuffer();
-        mustBeSame(response.headers.get(LETS_IN), null, `${LETS_IN} of ${method} ${path}`);
+        mustBeSame(response.headers.get(ALLOW_ORIGIN), null, `${ALLOW_ORIGIN} of ${method} ${path}`);
       }
     },
   },
@@ -144,7 +144,7 @@ const origins: readonly Check[] = [
         },
       });
       const { headers } = preflight;
-      mustBeSame([preflight.ok, headers.get(LETS_IN)], [true, origin], "The answer to the preflight");
+      mustBeSame([preflight.ok, headers.get(ALLOW_ORIGIN)], [true, origin], "The answer to the preflight");
       for (const name of ["authorization", "content-type", "idempotency-key"])
         mustBeSame(
           headers.get("access-control-allow-headers")?.toLowerCase().includes(name),
@@ -154,7 +154,11 @@ const origins: readonly Check[] = [
       mustBeSame(headers.get("access-control-allow-credentials"), null, "May send cookies");
       const reply = await world.send("/api/config", { method: "GET", headers: { origin } });
       await reply.arrayBuffer();
-      mustBeSame([reply.headers.get(LETS_IN), reply.headers.get("vary")], [origin, "Origin"], "The reply");
+      mustBeSame(
+        [reply.headers.get(ALLOW_ORIGIN), reply.headers.get("vary")],
+        [origin, "Origin"],
+        "The reply",
+      );
     },
   },
 ];

@@ -1,13 +1,6 @@
 /** Checks of every list with pages: each row once and in order, `total` as many as there are, invalid pages refused. */
 import { operations, type OperationId } from "../generated/operations.ts";
-import {
-  documentOperation,
-  openapi,
-  resolved,
-  type JsonSchema,
-  type Media,
-  type Parameter,
-} from "../src/document.ts";
+import { documentOperation, resolved, type JsonSchema, type Media, type Parameter } from "../src/document.ts";
 import { must, mustBeSame } from "./broken.ts";
 import { onGround } from "./cases/case.ts";
 import { PERIOD } from "./cases/money-cases.ts";
@@ -15,7 +8,7 @@ import { successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type World } from "./check.ts";
 import { callerOf } from "./people.ts";
 import type { Call } from "./target.ts";
-import { bidder, dataOf, DEPOSIT, lot, START_PRICE } from "./values/ground.ts";
+import { bidder, dataOf, lot, newPerson, START_PRICE } from "./values/ground.ts";
 import { bidsOn } from "./values/bid-values.ts";
 
 const group = "paging";
@@ -31,11 +24,8 @@ interface Paged {
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-function propertiesOf(schema: unknown): Properties {
-  const { $ref, properties = {} } = (schema ?? {}) as { $ref?: string; properties?: Properties };
-  if ($ref === undefined) return properties;
-  const steps = $ref.slice(2).split("/");
-  return propertiesOf(steps.reduce<unknown>((at, step) => (at as Properties)[step], openapi));
+function propertiesOf(schema: JsonSchema = {}): Properties {
+  return (resolved<JsonSchema>(schema)["properties"] ?? {}) as Properties;
 }
 
 /** Every operation that takes `limit` and `after`. */
@@ -138,18 +128,14 @@ const bought: Ground = async (world) => {
 };
 
 const sold: Ground = async (world) => {
-  const [{ id_user: seller, access_token: token }] = await dataOf(world, "makeTokens", {
-    body: { count: 1, as: "seller" },
-  });
+  const { id_user: seller, access_token: token } = await newPerson(world, { as: "seller" });
   await times(() => lot(world, { seller }));
   return { token, path: { section: "active" } };
 };
 
 /** Three payments by card, with a notice of each. */
 const paid: Ground = async (world) => {
-  const [{ access_token: token }] = await dataOf(world, "makeTokens", {
-    body: { count: 1, deposit: DEPOSIT, card: "pays" },
-  });
+  const { access_token: token } = await newPerson(world, { card: "pays" });
   const [{ id }] = await dataOf(world, "listSavedCards", { token });
   await times(() => dataOf(world, "requestPayment", { token, body: { amount: 100, id_card: id } }));
   return { token };
@@ -187,8 +173,12 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
 
 async function groundOf(world: World, id: OperationId): Promise<Call> {
   const given = (await GROUNDS[id]?.(world)) ?? {};
-  const { auth } = operations[id];
-  return { ...(auth === "required" && { token: world.testData.people[callerOf(id)] }), ...given };
+  return { ...callerToken(world, id), ...given };
+}
+
+/** Returns the token of a permitted person where a list needs one. */
+function callerToken(world: World, id: OperationId): Call {
+  return operations[id].auth === "required" ? { token: world.testData.people[callerOf(id)] } : {};
 }
 
 const walks: readonly Check[] = paged.map((list) => ({
@@ -219,27 +209,18 @@ function refusedPages({ where, sorted, most }: Paged): readonly (readonly [strin
   ];
 }
 
-const SECTIONS: Partial<Record<OperationId, string>> = {
-  listLotsInSection: "all",
-  listMyLotsInSection: "all",
-  listSaleLotsInSection: "all",
-};
-
 const limits: readonly Check[] = paged.flatMap((list) =>
   refusedPages(list).map(([what, page]) => ({
     group,
     name: `${list.id} refuses a page with ${what}`,
     about: list.id,
-    level:
-      operations[list.id].auth === "required" || list.where === "query"
-        ? ("full" as const)
-        : ("read" as const),
+    level: operations[list.id].auth === "required" || list.where === "query" ? "full" : "read",
     play(world: World) {
-      const { auth, path } = operations[list.id];
+      const { path } = operations[list.id];
       const given = {
-        ...(auth === "required" && { token: world.testData.people[callerOf(list.id)] }),
+        ...callerToken(world, list.id),
         ...(path.includes("{id}") && { path: { id: world.testData.lot } }),
-        ...(SECTIONS[list.id] && { path: { section: SECTIONS[list.id]! } }),
+        ...(path.includes("{section}") && { path: { section: "all" } }),
       };
       const own = list.id === "listOperations" ? PERIOD : {};
       return refuse(world, list.id, { ...given, [list.where]: { ...own, ...page } }, 422, "VALIDATION");

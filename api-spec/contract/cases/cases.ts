@@ -14,6 +14,7 @@ import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { negotiationRefusals, negotiationSuccesses } from "./negotiation-cases.ts";
 import { nextBidderRefusals, nextBidderSuccesses } from "./next-bidder-cases.ts";
 import { signingRefusals, signingSuccesses } from "./signing-cases.ts";
+import { pickupRefusals, pickupSuccesses } from "./pickup-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
@@ -101,6 +102,7 @@ export const successes: readonly Case[] = [
   ...engineSuccesses,
   ...laneSuccesses,
   ...settlementSuccesses,
+  ...pickupSuccesses,
   ...signingSuccesses,
   ...negotiationSuccesses,
   ...nextBidderSuccesses,
@@ -233,6 +235,7 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...laneRefusals,
   ...settlementRefusals,
+  ...pickupRefusals,
   ...signingRefusals,
   ...negotiationRefusals,
   ...nextBidderRefusals,

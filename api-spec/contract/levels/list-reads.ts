@@ -126,7 +126,9 @@ const filtered: readonly Draft[] = [
 
 /** A value inside the range of each field with a range: the lots below it, and from it on, are all lots with the field. */
 const MIDDLES = { year: 2_020, price: 60_000, you_pay: 60_000, mileage: 60_000, area: 1_000 } as const;
-const FLAGS = ["furnished", "new_construction", "buynow", "lane"] as const;
+const APARTMENTS = { kind: ["apartment"] };
+/** The lots that have each flag, on or off. */
+const FLAGS = { furnished: APARTMENTS, new_construction: APARTMENTS, buynow: {}, lane: {} } as const;
 const CHOICES = [
   "kind",
   "mark",
@@ -151,11 +153,9 @@ const halves = (field: string, choices: readonly [unknown, unknown], whole: obje
   about: "countLots",
   play: (world) =>
     settled(async () => {
-      const counts = [
-        await count(world, { [field]: choices[0] }),
-        await count(world, { [field]: choices[1] }),
-      ];
-      return diffText(counts[0]! + counts[1]!, await count(world, whole), `Lots of the choices of ${field}`);
+      const [one, other] = choices;
+      const sum = (await count(world, { [field]: one })) + (await count(world, { [field]: other }));
+      return diffText(sum, await count(world, whole), `Lots of the choices of ${field}`);
     }),
 });
 
@@ -183,15 +183,12 @@ const facet = (field: string): Draft => ({
     }),
 });
 
-const APARTMENTS = { kind: ["apartment"] };
 const choices: readonly Draft[] = [
   ...Object.entries(MIDDLES).map(([field, middle]) =>
     halves(field, [{ to: middle - 1 }, { from: middle }], { [field]: { from: 0 } }),
   ),
   ...CHOICES.map(facet),
-  ...FLAGS.map((field) =>
-    halves(field, [true, false], field === "furnished" || field === "new_construction" ? APARTMENTS : {}),
-  ),
+  ...Object.entries(FLAGS).map(([field, whole]) => halves(field, [true, false], whole)),
 ];
 
 const idsOf = (page: Page) => page.items.map(({ id_auction }) => id_auction);

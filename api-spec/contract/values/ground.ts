@@ -1,6 +1,7 @@
 /** Makes people and lots of one check, and compares parts of replies. */
 import { mustBeSame } from "../broken.ts";
 import { succeed, type Check, type World } from "../check.ts";
+import type { Person } from "../events/connect.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Answered, Call } from "../target.ts";
 
@@ -11,10 +12,14 @@ export const DEPOSIT = 100_000;
 export const START_PRICE = 10_000;
 export const STEP = 500;
 
+/** Returns a fresh person with a deposit; `change` as in the body of makeTokens. */
+export async function newPerson(world: World, change: object = {}): Promise<Person> {
+  return (await dataOf(world, "makeTokens", { body: { count: 1, deposit: DEPOSIT, ...change } }))[0];
+}
+
 /** Returns a fresh bidder's token. */
 export async function bidder(world: World): Promise<string> {
-  const [person] = await dataOf(world, "makeTokens", { body: { count: 1, deposit: DEPOSIT } });
-  return person.access_token;
+  return (await newPerson(world)).access_token;
 }
 
 /** Returns a fresh open lot. */

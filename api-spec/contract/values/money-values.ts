@@ -1,7 +1,17 @@
 /** Money after known payments: ledger, balance, invoice and holds agree wherever they are read. */
 import { mustBeSame } from "../broken.ts";
 import { PERIOD } from "../cases/money-cases.ts";
-import { bidder, dataOf, DEPOSIT, lot, mustHave, START_PRICE, STEP, type Draft } from "./ground.ts";
+import {
+  bidder,
+  dataOf,
+  DEPOSIT,
+  lot,
+  mustHave,
+  newPerson,
+  START_PRICE,
+  STEP,
+  type Draft,
+} from "./ground.ts";
 
 const TOP_UP = 100;
 const INVOICE = 1_000;
@@ -16,9 +26,7 @@ export const moneyValues: readonly Draft[] = [
     name: "the rows of a ledger sum up to the balance, after a card, an invoice, a hold and its release",
     about: "listOperations",
     async play(world) {
-      const [{ access_token: token }] = await dataOf(world, "makeTokens", {
-        body: { count: 1, deposit: DEPOSIT, card: "pays" },
-      });
+      const { access_token: token } = await newPerson(world, { card: "pays" });
       const [{ id: id_card }] = await dataOf(world, "listSavedCards", { token });
       await dataOf(world, "requestPayment", { token, body: { amount: TOP_UP, id_card } });
       const { id_invoice } = await dataOf(world, "requestInvoice", { token, body: { amount: INVOICE } });
