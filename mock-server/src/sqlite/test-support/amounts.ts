@@ -8,8 +8,8 @@ export interface Amount {
 /** Fields with numbers or words that are no amounts: ids, seqs, instants, cursors, pictures, contacts, codes. */
 const NO_AMOUNT =
   /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag|code|mask|iban|\w+_ms|\w+_seq)$/;
-/** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal or a file position. */
-const IN_WORDS = /(?<![\w.,:/-])(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
+/** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal, a file position or a masked phone. */
+const IN_WORDS = /(?<![\w.,:/-]|••• )(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
 /** A code for a contact or a gate: random digits, which may equal any amount. Its message repeats it in words. */
 const CODE = /"code":"(\d{6})"/g;
 const INSTANT = /^\d{4}-\d\d-\d\d/;

@@ -64,6 +64,8 @@ it("takes no code and no masked contact for an amount that it equals by chance",
   const message = { to: "a@marsa.test", text: `Your code is ${code}.`, code };
   await scan.reply("GET /_mock/inbox", JSON.stringify({ data: [message] }));
   await scan.reply("POST /api/auth/signup", JSON.stringify({ data: { mask: `••• ${MAXIMUM}` } }));
+  const moved = { text: `Your Marsa account is reached at +971 ••• ${MAXIMUM} from now on.`, code: null };
+  await scan.reply("GET /_mock/inbox", JSON.stringify({ data: [moved] }));
   expect(scan.leaks).toEqual([]);
   await scan.reply("GET /_mock/inbox", JSON.stringify({ data: [{ ...message, code: "123456" }] }));
   expect(scan.leaks).toHaveLength(1);
