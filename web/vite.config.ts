@@ -102,8 +102,6 @@ export default defineConfig({
   define: { global: "globalThis" },
   resolve: {
     alias: [
-      // The alias in components.json, which parts from shadcn's registry use in their imports.
-      { find: /^#\//, replacement: new URL("./src/", import.meta.url).pathname },
       ...nodeOnly.map((find) => ({ find: new RegExp(`^${find}$`), replacement: nothing })),
       // A replacement for a React 17 package: half a kilobyte of every first load.
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },

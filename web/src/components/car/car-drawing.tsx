@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type SVGProps, useId } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { carShapes, WHEELS } from "./car-shapes.ts";
 import { PLACES, type View } from "./drawing.ts";
 

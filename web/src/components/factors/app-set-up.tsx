@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { lazy, Suspense, useState } from "react";
-import { withTries } from "../../lib/http/refusal.ts";
+import { withTries } from "#/lib/http/refusal.ts";
 import { CodeField } from "../form/code-field.tsx";
 import { RefusalMessage } from "../form/refusal-message.tsx";
 import { useFormSend } from "../form/use-form-send.ts";

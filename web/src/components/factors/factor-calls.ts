@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../lib/http/api.ts";
-import { type Confirmation, confirmed } from "../../lib/session/confirmed.ts";
-import { makePasskey } from "../../lib/session/passkeys.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Confirmation, confirmed } from "#/lib/session/confirmed.ts";
+import { makePasskey } from "#/lib/session/passkeys.ts";
 
 /** The headers of a change by a person who is not signed in yet; null: signed in, and asked who they are. */
 export type Access = { readonly confirmation: Confirmation; readonly token: string } | null;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PasskeyError } from "../../lib/session/passkeys.ts";
+import { PasskeyError } from "#/lib/session/passkeys.ts";
 import { RefusalMessage } from "../form/refusal-message.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { useFormSend } from "../form/use-form-send.ts";

@@ -1,6 +1,6 @@
 import { Copy, Download, Printer } from "lucide-react";
-import { copyText } from "../../lib/browser/copy-text.ts";
-import { download } from "../../lib/browser/download.ts";
+import { copyText } from "#/lib/browser/copy-text.ts";
+import { download } from "#/lib/browser/download.ts";
 import { Message } from "../message/message.tsx";
 import { toast } from "../message/toast.tsx";
 import { Button } from "../ui/button.tsx";

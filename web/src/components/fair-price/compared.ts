@@ -1,6 +1,6 @@
 import { day, dubaiDate, monthName } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
-import { count, counted } from "../../lib/format/counts.ts";
+import { count, counted } from "#/lib/format/counts.ts";
 import type { Comparables } from "./comparables-query.ts";
 
 /** Says what was compared: "Toyota Land Cruiser, 2020 to 2022, 64,200 to 104,200 km · 6 sold and paid since Aug 2026". */

@@ -1,8 +1,8 @@
 import { money } from "@marsa/api-spec/amounts";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { useWide } from "../../lib/browser/use-wide.ts";
-import { cn } from "../../lib/cn.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
+import { cn } from "#/lib/cn.ts";
 import { Button } from "../ui/button.tsx";
 import { comparedWords, saleColumns } from "./compared.ts";
 import type { Comparables } from "./comparables-query.ts";

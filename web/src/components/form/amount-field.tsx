@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { field } from "../ui/input.tsx";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { AmountInput } from "./amount-input.tsx";
 
 interface AmountFieldProps {

@@ -1,4 +1,4 @@
-import { cardName, cardValidity, type SavedCard } from "../../lib/money/saved-cards.ts";
+import { cardName, cardValidity, type SavedCard } from "#/lib/money/saved-cards.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
 
 /** The id of a saved card, or "new": the payment page asks for a card. */

@@ -1,5 +1,5 @@
 import { type Ref, useId, useRef } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { westernDigits } from "@marsa/api-spec/text/digits";
 import { field } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";

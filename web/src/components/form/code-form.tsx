@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import { messages } from "../../lib/format/messages.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import { type Refusal, withTries } from "../../lib/http/refusal.ts";
-import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { type Refusal, withTries } from "#/lib/http/refusal.ts";
+import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { toast } from "../message/toast.tsx";
 import { Button } from "../ui/button.tsx";
 import { CodeField } from "./code-field.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
-import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { isEmail, isMobile } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { Button } from "../ui/button.tsx";
 import { RefusalMessage } from "./refusal-message.tsx";
 import { TextField } from "./text-field.tsx";

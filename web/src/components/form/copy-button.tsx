@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { copyText } from "../../lib/browser/copy-text.ts";
+import { copyText } from "#/lib/browser/copy-text.ts";
 import { Button } from "../ui/button.tsx";
 
 /** "Copied" shows for this time, ms. */

@@ -2,19 +2,12 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMutation } from "@tanstack/react-query";
 import { FileText, Plus, X } from "lucide-react";
 import { type Ref, useEffect, useId, useRef, useState } from "react";
-import { cn } from "../../lib/cn.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import { refusalOf, refusalText } from "../../lib/http/refusal.ts";
-import { sendFile } from "../../lib/http/send-file.ts";
-import {
-  cleanlyNamed,
-  deleteFile,
-  fileFault,
-  type KeptFile,
-  PAPERS,
-  sizeText,
-} from "../../lib/http/upload.ts";
+import { cn } from "#/lib/cn.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
+import { sendFile } from "#/lib/http/send-file.ts";
+import { cleanlyNamed, deleteFile, fileFault, type KeptFile, PAPERS, sizeText } from "#/lib/http/upload.ts";
 import { Button } from "../ui/button.tsx";
 import { FieldError } from "./field-error.tsx";
 

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import type { Refusal } from "../../lib/http/refusal.ts";
+import type { Refusal } from "#/lib/http/refusal.ts";
 import { Button } from "../ui/button.tsx";
 import {
   Dialog,

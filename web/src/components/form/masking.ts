@@ -1,7 +1,7 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito/core";
-import { isPhone, loadPhoneRules } from "../../lib/contacts/contact.ts";
+import { isPhone, loadPhoneRules } from "#/lib/contacts/contact.ts";
 import { westernDigits } from "@marsa/api-spec/text/digits";
-import { maskOf, phonePattern } from "../../lib/contacts/mask.ts";
+import { maskOf, phonePattern } from "#/lib/contacts/mask.ts";
 
 /** The mask of a field: "phone" and "contact" follow the entry; any other text is a pattern of # @ *. */
 export type Mask = "phone" | "contact" | (string & {});

@@ -1,7 +1,7 @@
 /** The behaviour of every field for a number. */
 import { type NumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import type { ChangeEvent } from "react";
-import { isGrouping, regrouped, tidied } from "../../lib/format/typed-number.ts";
+import { isGrouping, regrouped, tidied } from "#/lib/format/typed-number.ts";
 
 /**
  * Returns the properties of an input whose text is a number. Typed digits are grouped, and a number is shown in one

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { cn } from "../../lib/cn.ts";
-import { messages } from "../../lib/format/messages.ts";
+import { cn } from "#/lib/cn.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { field } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";

@@ -1,6 +1,6 @@
-import { type Refusal, triesText } from "../../lib/http/refusal.ts";
-import { pauseText } from "../../lib/format/countdown.ts";
-import { useSecondsLeft } from "../../lib/timing/use-seconds-left.ts";
+import { type Refusal, triesText } from "#/lib/http/refusal.ts";
+import { pauseText } from "#/lib/format/countdown.ts";
+import { useSecondsLeft } from "#/lib/timing/use-seconds-left.ts";
 import { Message } from "../message/message.tsx";
 
 interface RefusalMessageProps {

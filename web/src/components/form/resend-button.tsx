@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../realtime/clock/clock.ts";
-import { pauseText } from "../../lib/format/countdown.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { pauseText } from "#/lib/format/countdown.ts";
 import { Button } from "../ui/button.tsx";
 
 interface ResendButtonProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type InputEvent, type ReactNode, Suspense, useId, useRef } from "react";
-import { optionalPart } from "../../lib/browser/optional-part.ts";
-import { cn } from "../../lib/cn.ts";
+import { optionalPart } from "#/lib/browser/optional-part.ts";
+import { cn } from "#/lib/cn.ts";
 import { Input } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";

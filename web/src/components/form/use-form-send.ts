@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Refusal, refusalOf } from "../../lib/http/refusal.ts";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 
 /** The sentence of each wrong field, by the form's own names. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, string>>>;

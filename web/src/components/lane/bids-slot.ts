@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** The props of the lane room's part for bids on the current lot. */
 export interface LaneBidsProps {

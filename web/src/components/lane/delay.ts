@@ -1,7 +1,7 @@
 /** The words for a lane whose advertised start has passed and that no auctioneer has opened. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { toMs } from "@marsa/api-spec/dates";
-import { counted } from "../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -1,5 +1,5 @@
-import { cn } from "../../lib/cn.ts";
-import { useLaneTime } from "../../realtime/lanes/lane-time.ts";
+import { cn } from "#/lib/cn.ts";
+import { useLaneTime } from "#/realtime/lanes/lane-time.ts";
 import { goingAt, goingWord } from "./lane-face.ts";
 
 interface GoingProps {

@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio/react";
-import { cn } from "../../lib/cn.ts";
-import { lanes, laneNow } from "../../realtime/lanes/lanes.ts";
-import type { LaneEntry } from "../../realtime/lanes/lanes-store.ts";
+import { cn } from "#/lib/cn.ts";
+import { lanes, laneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneEntry } from "#/realtime/lanes/lanes-store.ts";
 import { laneFace } from "./lane-face.ts";
 import { Ring } from "./ring.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aLaneState, aSnapshot, aTurn } from "../../realtime/lanes/test-lanes.ts";
-import type { LaneNow } from "../../realtime/lanes/lanes.ts";
+import { aLaneState, aSnapshot, aTurn } from "#/realtime/lanes/test-lanes.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { goingAt, laneFace } from "./lane-face.ts";
 
 type Turn = Parameters<typeof aTurn>[1];

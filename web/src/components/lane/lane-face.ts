@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LaneNow } from "../../realtime/lanes/lanes.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 
 /** The background of the state block, to be recognised from a distance. */

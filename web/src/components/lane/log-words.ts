@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
-import type { LogLine } from "../../realtime/lanes/lanes-store.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 
 /** One line of the lane's log. `tone` sets its colour; `strong` marks a decision. */
 export interface LogWords {

@@ -1,5 +1,5 @@
 import { Theater } from "lucide-react";
-import { markRoot } from "../../lib/browser/root-mark.ts";
+import { markRoot } from "#/lib/browser/root-mark.ts";
 
 /** A banner on every screen of a rehearsal, so that nobody mistakes it for a sale. */
 export function RehearsalBanner() {

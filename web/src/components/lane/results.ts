@@ -1,6 +1,6 @@
 /** Counts the results of a lane's lots, in the same way on console, wall and room. */
-import type { LaneLot } from "../../realtime/lanes/lanes-store.ts";
-import { count } from "../../lib/format/counts.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { count } from "#/lib/format/counts.ts";
 
 export interface Results {
   readonly sold: number;

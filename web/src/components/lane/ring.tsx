@@ -1,6 +1,6 @@
-import { useExactSeconds } from "../../realtime/clock/clock.ts";
-import { useLaneTime } from "../../realtime/lanes/lane-time.ts";
-import { cn } from "../../lib/cn.ts";
+import { useExactSeconds } from "#/realtime/clock/clock.ts";
+import { useLaneTime } from "#/realtime/lanes/lane-time.ts";
+import { cn } from "#/lib/cn.ts";
 
 interface RingProps {
   /** End of the phase, server ms; null: no clock runs. */

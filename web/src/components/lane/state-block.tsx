@@ -1,5 +1,5 @@
 import { Pause } from "lucide-react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { Going } from "./going.tsx";
 import type { LaneFace, LaneLook } from "./lane-face.ts";
 import { Ring } from "./ring.tsx";

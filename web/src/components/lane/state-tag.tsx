@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 const TAGS: Readonly<Record<Schema<"QueueState">, { word: string; look: string }>> = {
   draft: { word: "Draft", look: "bg-salt-2 text-text-2" },

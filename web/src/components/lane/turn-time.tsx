@@ -1,6 +1,6 @@
-import { cn } from "../../lib/cn.ts";
-import { countdownText } from "../../lib/format/countdown.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { cn } from "#/lib/cn.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { useTurnFace } from "./use-turn-face.ts";
 
 interface TurnTimeProps {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useServerTime } from "../../realtime/clock/clock.ts";
-import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 import { waitingWord } from "./delay.ts";
 
 /** When a lot of a lane comes up, after the lane's advertised start: "soon", or that the lane is delayed. */

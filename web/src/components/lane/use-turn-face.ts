@@ -1,4 +1,4 @@
-import { useLane } from "../../realtime/lanes/lanes.ts";
+import { useLane } from "#/realtime/lanes/lanes.ts";
 import { type LaneFace, laneFace } from "./lane-face.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { type LegalBlock, type LegalSection, legalNumbers, withNumbers } from "../../lib/format/legal.ts";
-import { useConfig } from "../../lib/http/queries.ts";
+import { type LegalBlock, type LegalSection, legalNumbers, withNumbers } from "#/lib/format/legal.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 interface LegalTextProps {
   sections: readonly LegalSection[];

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../../lib/browser/announce.ts";
-import { cn } from "../../lib/cn.ts";
-import { countdownSpoken, countdownText, inLastMinutes } from "../../lib/format/countdown.ts";
-import { serverClock, useExactSeconds, useServerTime } from "../../realtime/clock/clock.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { cn } from "#/lib/cn.ts";
+import { countdownSpoken, countdownText, inLastMinutes } from "#/lib/format/countdown.ts";
+import { serverClock, useExactSeconds, useServerTime } from "#/realtime/clock/clock.ts";
 
 /** Announced to screen readers, seconds before the end. */
 const MARKS_S = [60, 30, 10];

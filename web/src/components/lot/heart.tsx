@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 interface HeartProps extends Omit<ComponentProps<"button">, "children"> {
   on: boolean;

@@ -1,6 +1,6 @@
-import type { LotNow } from "../../realtime/lots/live.ts";
-import type { Phase } from "../../realtime/lots/phase.ts";
-import { opensWords, sellerDecides } from "../../lib/format/result-words.ts";
+import type { LotNow } from "#/realtime/lots/live.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
+import { opensWords, sellerDecides } from "#/lib/format/result-words.ts";
 import { Pennant } from "./pennant.tsx";
 
 interface LotPennantProps extends Pick<LotNow, "live" | "status"> {

@@ -1,11 +1,11 @@
-import { PHASE_WORDS, waitsForLane } from "../../lib/format/result-words.ts";
-import { cn } from "../../lib/cn.ts";
-import { untilText } from "../../lib/format/countdown.ts";
+import { PHASE_WORDS, waitsForLane } from "#/lib/format/result-words.ts";
+import { cn } from "#/lib/cn.ts";
+import { untilText } from "#/lib/format/countdown.ts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
-import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
-import type { OwnLot } from "../../realtime/lots/own-lot.ts";
-import { isInTurn } from "../../realtime/lots/phase.ts";
-import { useStale } from "../../realtime/link/stale.ts";
+import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
+import { isInTurn } from "#/realtime/lots/phase.ts";
+import { useStale } from "#/realtime/link/stale.ts";
 import { LateTurnTime, LateTurnWait } from "../lane/late-turn.tsx";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
 import { PausedTime } from "./paused-time.tsx";

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { money } from "@marsa/api-spec/amounts";
-import type { OwnLot } from "../../realtime/lots/own-lot.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import { Buoy } from "./buoy.tsx";
 import { LivePrice } from "./live-price.tsx";
 import { LotPennant } from "./lot-pennant.tsx";

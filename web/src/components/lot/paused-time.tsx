@@ -1,5 +1,5 @@
 /** The place of a clock that a pause of all standard auctions stops. */
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** "Paused" in place of the time left. */
 export function PausedTime({ className }: { className?: string }) {

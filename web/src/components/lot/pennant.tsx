@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** The states of a flag: the reader's own, or those of the lot. Each has a colour, an icon and a word. */
 export type PennantKind =

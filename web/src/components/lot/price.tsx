@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { RollingNumber } from "./rolling-number.tsx";
 
 const price = cva("inline-flex items-baseline whitespace-nowrap tabular-nums", {

@@ -1,8 +1,8 @@
 import { BellPlus } from "lucide-react";
 import { toast } from "../message/toast.tsx";
 import { Button } from "../ui/button.tsx";
-import { alarmOf, calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { alarmOf, calendarFile, saveCalendarFile } from "#/lib/format/calendar-entry.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 
 interface RemindSaleButtonProps {
   uid: string;

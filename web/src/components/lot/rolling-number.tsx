@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { drawsSlowly } from "../../realtime/clock/next-frame.ts";
+import { drawsSlowly } from "#/realtime/clock/next-frame.ts";
 
 /** Duration of the flash, ms (styles/motion.css). */
 const FLASH_MS = 600;

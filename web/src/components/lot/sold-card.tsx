@@ -1,5 +1,5 @@
 import { Gavel } from "lucide-react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 
 interface SoldCardProps {

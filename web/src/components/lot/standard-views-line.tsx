@@ -1,5 +1,5 @@
 import { Camera, CameraOff } from "lucide-react";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** Below the photos: how many of the views that buyers look for they show, and which ones they do not. */
 export function StandardViewsLine({ lot: { standard_views: views } }: { lot: Lot }) {

@@ -1,9 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { costsOf, youPay } from "@marsa/api-spec/you-pay";
-import { useConfig } from "../../lib/http/queries.ts";
-import type { LotLive } from "../../realtime/lots/live-store.ts";
-import type { Phase } from "../../realtime/lots/phase.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
 
 /** The part of a lot's conditions that makes its price. */
 export type YouPayTerms = Pick<Schema<"Conditions">, "fee" | "vat" | "authority_costs">;

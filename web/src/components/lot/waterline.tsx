@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { waterline } from "../../lib/format/countdown.ts";
-import { cn } from "../../lib/cn.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { waterline } from "#/lib/format/countdown.ts";
+import { cn } from "#/lib/cn.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 
 const TONES = {
   plain: "text-ink",

@@ -1,7 +1,7 @@
 import { ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type YouPay, youPay } from "@marsa/api-spec/you-pay";
-import { percent } from "../../lib/format/counts.ts";
+import { percent } from "#/lib/format/counts.ts";
 import { MoneyRow } from "./money-row.tsx";
 import type { YouPayTerms } from "./use-you-pay.ts";
 

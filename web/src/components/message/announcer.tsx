@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onAnnounce } from "../../lib/browser/announce.ts";
+import { onAnnounce } from "#/lib/browser/announce.ts";
 
 /** The two live regions of `announce`. Mounted once. */
 export function Announcer() {

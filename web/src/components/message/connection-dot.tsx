@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { useSnapshot } from "valtio/react";
-import { cn } from "../../lib/cn.ts";
-import { link } from "../../realtime/link/connection.ts";
+import { cn } from "#/lib/cn.ts";
+import { link } from "#/realtime/link/connection.ts";
 
 const LOOKS = {
   connecting: { word: "Connecting", dot: "bg-line-3" },

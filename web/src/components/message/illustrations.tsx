@@ -1,5 +1,5 @@
-import adrift from "../../assets/adrift.svg";
-import lostBuoy from "../../assets/lost-buoy.svg";
+import adrift from "#/assets/adrift.svg";
+import lostBuoy from "#/assets/lost-buoy.svg";
 
 /** Illustrations made from the logo. Decorative: each stands beside a sentence that says the same. */
 

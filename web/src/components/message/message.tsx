@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 const TONES = {
   info: { icon: Info, className: "bg-blue-tint text-blue-deep" },

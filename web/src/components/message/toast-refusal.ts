@@ -1,4 +1,4 @@
-import { safeAfter } from "../../lib/http/left-open.ts";
+import { safeAfter } from "#/lib/http/left-open.ts";
 import { toast } from "./toast.tsx";
 
 /** Says that a change failed: what stays as it was, where that is known, and why. */

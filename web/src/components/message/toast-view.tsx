@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { toast as sonner } from "sonner";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { SwipeAway } from "./swipe-away.tsx";
 
 const TONES = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { push } from "../../lib/push/push.ts";
+import { push } from "#/lib/push/push.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { HomeScreenSteps, UnblockSteps } from "./push-help.tsx";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PushState } from "../../lib/push/push-device.ts";
-import { push } from "../../lib/push/push.ts";
+import type { PushState } from "#/lib/push/push-device.ts";
+import { push } from "#/lib/push/push.ts";
 
 interface UsedPush {
   /** Null until it is known. */

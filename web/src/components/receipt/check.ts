@@ -1,7 +1,7 @@
 import { checkJournal, checkReceipt, webSha256, type WireJournalRow } from "@marsa/api-spec/journal-check";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../lib/http/api.ts";
-import type { Receipt } from "../../lib/session/receipts.ts";
+import { api } from "#/lib/http/api.ts";
+import type { Receipt } from "#/lib/session/receipts.ts";
 import { reply } from "@marsa/api-spec/client";
 import { brokenWords, goodHistory, goodReceipt, noCrypto, type Verdict } from "./verdict.ts";
 

@@ -1,6 +1,6 @@
 import { Link2, ShieldCheck } from "lucide-react";
 import { useState } from "react";
-import { type Receipt, useReceipts } from "../../lib/session/receipts.ts";
+import { type Receipt, useReceipts } from "#/lib/session/receipts.ts";
 import { Message } from "../message/message.tsx";
 import { Button } from "../ui/button.tsx";
 import { receiptSubject, receivedAt, type Verdict } from "./verdict.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Receipt } from "../../lib/session/receipts.ts";
+import type { Receipt } from "#/lib/session/receipts.ts";
 import { brokenWords, goodHistory, goodReceipt, receiptSubject } from "./verdict.ts";
 
 const receipt: Receipt = {

@@ -1,7 +1,7 @@
 import type { BrokenJournal, ReceiptCheck, SoundJournal } from "@marsa/api-spec/journal-check";
 import { money } from "@marsa/api-spec/amounts";
-import { counted, count } from "../../lib/format/counts.ts";
-import type { Receipt } from "../../lib/session/receipts.ts";
+import { counted, count } from "#/lib/format/counts.ts";
+import type { Receipt } from "#/lib/session/receipts.ts";
 import { clock, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { MessageTone } from "../message/message.tsx";
 

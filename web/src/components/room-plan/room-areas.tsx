@@ -1,6 +1,6 @@
 import { isInside, roomSqft, sqftLeft, type Room } from "@marsa/api-spec/rooms";
 import { money } from "@marsa/api-spec/amounts";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** The areas of the rooms, which add up to the area of the apartment; balconies are extra. `area` in sqft. */
 export function RoomAreas({ rooms, area }: { rooms: readonly Room[]; area: number }) {

@@ -1,5 +1,5 @@
 import type { Room } from "@marsa/api-spec/rooms";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { type Box, packRooms, type Plan, type PlacedRoom, WALL } from "./pack-rooms.ts";
 import { depthOfFurniture, Furniture } from "./furniture.tsx";
 

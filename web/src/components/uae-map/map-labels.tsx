@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { type Area, type NameKind, namesAt } from "./names.ts";
 import type { Size, View } from "./projection.ts";
 

@@ -1,6 +1,6 @@
 import { Crosshair, Minus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { BaseMap } from "./base-map.tsx";
 import { MapLabels } from "./map-labels.tsx";
 import type { Area } from "./names.ts";

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Children, cloneElement, type ComponentProps, type ReactElement } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 export const buttonVariants = cva(
   "inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-strong text-center max-w-full [td_&]:whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none aria-disabled:cursor-not-allowed [&_svg]:shrink-0",

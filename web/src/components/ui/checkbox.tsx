@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "onChange"> {
   onCheckedChange?: (checked: boolean) => void;

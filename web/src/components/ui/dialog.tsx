@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
-import { useBackCloses } from "../../lib/dialogs/back-closes.ts";
-import { cn } from "../../lib/cn.ts";
-import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
+import { useBackCloses } from "#/lib/dialogs/back-closes.ts";
+import { cn } from "#/lib/cn.ts";
+import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
 
 interface DialogProps extends ComponentProps<typeof Primitive.Root> {
   /** Whether an address of its own opens it: Back leaves that address. */

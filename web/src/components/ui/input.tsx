@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** The border of every input, also for a box around an input and another element. */
 export const field =

@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Dialog as Primitive } from "radix-ui";
 import { type ComponentProps, useRef } from "react";
-import { cn } from "../../lib/cn.ts";
-import { useReturnFocus } from "../../lib/dialogs/return-focus.ts";
+import { cn } from "#/lib/cn.ts";
+import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
 import { DialogOverlay, type ReturnTo } from "./dialog.tsx";
 import { useSheetDrag } from "./sheet-drag.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** A still grey block after 150 ms; faster content needs none. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {

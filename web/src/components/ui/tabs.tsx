@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** Tabs are addresses or anchors, so they are links: these are the classes of their row and of each link. */
 

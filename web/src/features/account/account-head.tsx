@@ -1,10 +1,10 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { BadgeCheck, CircleAlert, Hourglass, Lock } from "lucide-react";
-import { Message } from "../../components/message/message.tsx";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/cn.ts";
-import { useHasScreen } from "../../lib/address/use-has-screen.ts";
+import { Message } from "#/components/message/message.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { AvatarButtons } from "./avatar-buttons.tsx";
 import { type Standing, standingOf } from "./standing.ts";
 

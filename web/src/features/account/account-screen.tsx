@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMe } from "../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { AccountHead } from "./account-head.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
 import { DangerSection } from "./danger-section.tsx";

@@ -2,11 +2,11 @@ import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { toast } from "../../components/message/toast.tsx";
-import { api } from "../../lib/http/api.ts";
-import { messages } from "../../lib/format/messages.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { api } from "#/lib/http/api.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { type Area, cropped, readMe } from "./avatar.ts";
 
 const CLOSEST = 4;

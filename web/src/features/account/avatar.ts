@@ -1,5 +1,5 @@
-import { meQuery } from "../../lib/http/queries.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
+import { meQuery } from "#/lib/http/queries.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
 
 /** Side of the stored square, px: sharp at the largest size on screens. */
 const SIDE = 512;

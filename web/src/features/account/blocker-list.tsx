@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { Message } from "../../components/message/message.tsx";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { useHasScreen } from "../../lib/address/use-has-screen.ts";
+import { Message } from "#/components/message/message.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { type Blocker, blockerWords } from "./blockers.ts";
 
 interface BlockerListProps {

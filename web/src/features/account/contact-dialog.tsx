@@ -1,19 +1,19 @@
-import { CodeForm } from "../../components/form/code-form.tsx";
-import { ContactForm } from "../../components/form/contact-form.tsx";
-import { toast } from "../../components/message/toast.tsx";
+import { CodeForm } from "#/components/form/code-form.tsx";
+import { ContactForm } from "#/components/form/contact-form.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { changeContact } from "../../lib/contacts/change-contact.ts";
-import { useCodesSent } from "../../lib/contacts/codes-sent.ts";
-import { confirmContact, resendCode } from "../../lib/contacts/confirm-contact.ts";
-import { formatContact, plainContact } from "../../lib/contacts/contact.ts";
-import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
-import { useMe } from "../../lib/http/queries.ts";
+} from "#/components/ui/dialog.tsx";
+import { changeContact } from "#/lib/contacts/change-contact.ts";
+import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
+import { confirmContact, resendCode } from "#/lib/contacts/confirm-contact.ts";
+import { formatContact, plainContact } from "#/lib/contacts/contact.ts";
+import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
+import { useMe } from "#/lib/http/queries.ts";
 
 const WORDS = { email: "email", phone: "mobile phone" } as const;
 

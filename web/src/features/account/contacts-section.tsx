@@ -2,10 +2,10 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { BadgeCheck, CircleAlert, Hourglass } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { formatContact } from "../../lib/contacts/contact.ts";
-import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
-import { Section } from "../../components/section.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { formatContact } from "#/lib/contacts/contact.ts";
+import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
+import { Section } from "#/components/section.tsx";
 import type { ContactTask } from "./contact-dialog.tsx";
 
 const ContactDialog = lazy(async () => ({ default: (await import("./contact-dialog.tsx")).ContactDialog }));

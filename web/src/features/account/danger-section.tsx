@@ -1,6 +1,6 @@
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Section } from "../../components/section.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Section } from "#/components/section.tsx";
 
 /** The link to the deletion of the account. */
 export function DangerSection() {

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 /** The account is deleted. Takes the focus, so that screen readers read it. */
 export function DeleteDone() {

@@ -1,14 +1,14 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useForm } from "react-hook-form";
-import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { once } from "../../lib/http/command.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { confirmed } from "../../lib/session/confirmed.ts";
-import { accountEnded } from "../../lib/session/session.ts";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { once } from "#/lib/http/command.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
+import { accountEnded } from "#/lib/session/session.ts";
 import { type Blocker, readBlockers } from "./blockers.ts";
 
 /** The word that a person types, so that nobody deletes an account by accident. */

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Minus } from "lucide-react";
 import { useState } from "react";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { balanceQuery, useMe } from "../../lib/http/queries.ts";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { balanceQuery, useMe } from "#/lib/http/queries.ts";
 import { type Blocker, blockersOf } from "./blockers.ts";
 import { BlockerList } from "./blocker-list.tsx";
 import { DeleteDone } from "./delete-done.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 /** Asks a visitor to sign in, and returns here. */
 export function DeleteSignIn() {

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
-import { Message } from "../../components/message/message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { isEmail, plainContact } from "../../lib/contacts/contact.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { Section } from "../../components/section.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { isEmail, plainContact } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { Section } from "#/components/section.tsx";
 
 /** Sends an invitation to a friend. */
 export function InviteSection() {

@@ -3,17 +3,17 @@ import { fullName, nameProblem, plainName } from "@marsa/api-spec/text/names";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { showFormErrors } from "../../components/form/show-form-errors.ts";
-import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { Section } from "../../components/section.tsx";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { showFormErrors } from "#/components/form/show-form-errors.ts";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { Section } from "#/components/section.tsx";
 
 interface Names {
   firstName: string;

@@ -1,16 +1,16 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { confirmed } from "../../lib/session/confirmed.ts";
-import { PushChoice } from "../../components/push/push-choice.tsx";
-import { Section } from "../../components/section.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { refusalText } from "../../lib/http/refusal.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { confirmed } from "#/lib/session/confirmed.ts";
+import { PushChoice } from "#/components/push/push-choice.tsx";
+import { Section } from "#/components/section.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
 import { QuietHours } from "./quiet-hours.tsx";
 import { WaysTable } from "./ways-table.tsx";
 

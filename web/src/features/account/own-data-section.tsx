@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { Section } from "../../components/section.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { download, fileOf } from "../../lib/browser/download.ts";
-import { api } from "../../lib/http/api.ts";
-import { confirmed } from "../../lib/session/confirmed.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Section } from "#/components/section.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { download, fileOf } from "#/lib/browser/download.ts";
+import { api } from "#/lib/http/api.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
 
 /** Everything that we hold of the person, as one file for them. */
 export function OwnDataSection() {

@@ -1,20 +1,20 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { PasswordField } from "../../components/form/password-field.tsx";
-import { showFormErrors } from "../../components/form/show-form-errors.ts";
-import { errorsAt, type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { type Refusal, wrongPassword } from "../../lib/http/refusal.ts";
-import { Section } from "../../components/section.tsx";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { PasswordField } from "#/components/form/password-field.tsx";
+import { showFormErrors } from "#/components/form/show-form-errors.ts";
+import { errorsAt, type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { type Refusal, wrongPassword } from "#/lib/http/refusal.ts";
+import { Section } from "#/components/section.tsx";
 
 interface Fields {
   password: string;

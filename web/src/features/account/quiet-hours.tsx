@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useId } from "react";
-import { Input } from "../../components/ui/input.tsx";
-import { Label } from "../../components/ui/label.tsx";
-import { Switch } from "../../components/ui/switch.tsx";
+import { Input } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
+import { Switch } from "#/components/ui/switch.tsx";
 
 type Quiet = Schema<"NotificationSettings">["quiet"];
 

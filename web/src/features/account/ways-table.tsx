@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
 
 type Kinds = Schema<"NotificationSettings">["kinds"];
 type Kind = keyof Kinds;

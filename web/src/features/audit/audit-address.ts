@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { readWords } from "../../lib/read-words.ts";
+import { readWords } from "#/lib/read-words.ts";
 
 /** The address of the audit: `/clients?tab=audit&act=profile.lock&from=2026-11-01`. */
 export interface AuditAddress {

@@ -1,9 +1,9 @@
-import { ClientLink } from "../../components/client-link.tsx";
+import { ClientLink } from "#/components/client-link.tsx";
 import { memo } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import type { Act } from "./queries.ts";
-import { actWord } from "../../lib/act-words.ts";
+import { actWord } from "#/lib/act-words.ts";
 
 /** The columns on wide screens. */
 export const AUDIT_COLUMNS =

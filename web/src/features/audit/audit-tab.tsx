@@ -1,13 +1,13 @@
 import { notFound, useNavigate } from "@tanstack/react-router";
-import { DayFilter } from "../../components/day-filter.tsx";
-import { FilterSelect } from "../../components/filter-select.tsx";
-import { ListSearchField } from "../../components/list-search-field.tsx";
-import { SaveFileButton } from "../../components/save-file-button.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { DayFilter } from "#/components/day-filter.tsx";
+import { FilterSelect } from "#/components/filter-select.tsx";
+import { ListSearchField } from "#/components/list-search-field.tsx";
+import { SaveFileButton } from "#/components/save-file-button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { type AuditAddress, auditSearch, readAuditAddress } from "./audit-address.ts";
 import { AuditList } from "./audit-list.tsx";
 import { exportAudit } from "./queries.ts";
-import { ACT_WORDS } from "../../lib/act-words.ts";
+import { ACT_WORDS } from "#/lib/act-words.ts";
 
 const GROUPS = [
   { value: "profile", label: "All about profiles" },

@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { type Download, fileOf } from "../../lib/browser/download.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
 import { type AuditAddress, auditQueryOf } from "./audit-address.ts";
-import { followed } from "../../realtime/link/staff-topic.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type Act = Schema<"Act">;
 

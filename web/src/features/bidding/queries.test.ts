@@ -1,11 +1,11 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { live } from "../../realtime/lots/live.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { live } from "#/realtime/lots/live.ts";
 import { historyQuery, readLotAndRows } from "./queries.ts";
 import { liveLot } from "./test-support.ts";
 
-vi.mock("../../lib/http/api.ts", async () => {
+vi.mock("#/lib/http/api.ts", async () => {
   const { createApi } = await import("@marsa/api-spec/client");
   return { api: createApi({ origin: "http://marsa.test", fetch: answer }) };
 });

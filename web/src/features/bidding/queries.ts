@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { askLot, showLot } from "../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { askLot, showLot } from "#/realtime/lots/lot-query.ts";
 import { type HistoryRow, shortened, withRows } from "./history/history-rows.ts";
 
 type HistoryPage = Schema<"HistoryPage">;

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LotLive, MyLot } from "../../realtime/lots/live-store.ts";
+import type { LotLive, MyLot } from "#/realtime/lots/live-store.ts";
 import type { PanelFacts } from "./panel/panel-facts.ts";
 
 /** The time of all tests of this feature: 24 Nov 2026, 14:02:54 GST. */

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
-import type { OwnLot } from "../../realtime/lots/own-lot.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 
 /**
  * The next action on a lot that the person bid on. bid: opens the panel here; the others link to a part of the lot's

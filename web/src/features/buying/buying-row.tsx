@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { OwnLotRow } from "../../components/lot/own-lot-row.tsx";
-import { PayLine, TWO_LINES } from "../../components/lot/pay-line.tsx";
-import { Pennant } from "../../components/lot/pennant.tsx";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { OwnLotRow } from "#/components/lot/own-lot-row.tsx";
+import { PayLine, TWO_LINES } from "#/components/lot/pay-line.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { useOwnLot } from "../../realtime/lots/own-lot.ts";
+import { useOwnLot } from "#/realtime/lots/own-lot.ts";
 import type { Negotiation } from "../decision/public.ts";
 import { negotiationLine, type Standing, useStanding } from "../offer/public.ts";
 import { useNegotiation } from "./use-negotiation.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
-import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/counts.ts";
+import { TabCount, tab, tabList } from "#/components/ui/tabs.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 import { myCountsQuery } from "./queries.ts";
 import type { Section } from "./buying-search.ts";
 import { SECTION_WORDS, shownSections } from "./sections.ts";

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
-import { toastRefusal } from "../../components/message/toast-refusal.ts";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { setHidden } from "./queries.ts";
 
 interface HideButtonProps {

@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { type Download, fileOf } from "../../lib/browser/download.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { seedCards } from "../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
 import type { Section } from "./buying-search.ts";
 
 export type MyCard = Schema<"MyCard">;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { isLeading } from "../../realtime/lots/my-status.ts";
-import { useOwnLot } from "../../realtime/lots/own-lot.ts";
+import { isLeading } from "#/realtime/lots/my-status.ts";
+import { useOwnLot } from "#/realtime/lots/own-lot.ts";
 import { type Negotiation, myDecisionQuery } from "../decision/public.ts";
 import type { MyCard } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { toast } from "../../components/message/toast.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { DecisionDialog } from "../staff-money/public.ts";
 import { type Case, type Decision, decideCase } from "./queries.ts";
 

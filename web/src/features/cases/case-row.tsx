@@ -1,8 +1,8 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
-import { ClientLink } from "../../components/client-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { ClientLink } from "#/components/client-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Case, Decision } from "./queries.ts";
 
 interface CaseRowProps {

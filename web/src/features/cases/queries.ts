@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { staffChanged } from "../../lib/http/staff-changed.ts";
-import { followed } from "../../realtime/link/staff-topic.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type Case = Schema<"Case">;
 export const CASE_STATES = ["open", "dismissed", "confirmed"] as const;

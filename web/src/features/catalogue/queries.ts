@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { serverClock } from "../../realtime/clock/clock.ts";
-import { seedCards } from "../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
 import type { ChoiceField } from "./filters/field-names.ts";
 import { type Filter, filterOf, sectionOf, sortOf } from "./list/list-search.ts";
 import type { ListSearch } from "./list/read-list-search.ts";

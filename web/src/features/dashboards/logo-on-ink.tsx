@@ -1,5 +1,5 @@
-import plain from "../../assets/marsa-logo.svg";
-import { cn } from "../../lib/cn.ts";
+import plain from "#/assets/marsa-logo.svg";
+import { cn } from "#/lib/cn.ts";
 
 /** The logo in white; `className` sets its height. */
 export function LogoOnInk({ className }: { className?: string }) {

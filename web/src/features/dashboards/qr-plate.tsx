@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
-const QrCode = lazy(() => import("../../components/qr-code.tsx"));
+const QrCode = lazy(() => import("#/components/qr-code.tsx"));
 
 interface QrPlateProps {
   path: string;

@@ -1,6 +1,6 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { delayOf } from "../../components/lane/delay.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { delayOf } from "#/components/lane/delay.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 
 /** Returns when a lane starts, in words inside a sentence; no time once it has passed. Both in server ms. */
 export function startWords(start: number, now: number): string {

@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
-import { useServerTime } from "../../realtime/clock/clock.ts";
-import { link } from "../../realtime/link/connection.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { link } from "#/realtime/link/connection.ts";
 
 /** A loss of the connection shorter than this is not shown, ms. */
 const GRACE_MS = 2_000;

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useEffect } from "react";
-import { srcSetOf } from "../../lib/browser/first-picture.ts";
+import { srcSetOf } from "#/lib/browser/first-picture.ts";
 
 /** Loads the next photo before its turn. */
 export function usePhotoAhead(picture: Schema<"Picture"> | null | undefined): void {

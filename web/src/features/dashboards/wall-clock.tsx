@@ -1,6 +1,6 @@
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { minute } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 
 /** The time in Dubai, to the minute. */
 export function WallClock({ className }: { className?: string }) {

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from "react";
 import { minute } from "@marsa/api-spec/dates";
-import { cn } from "../../lib/cn.ts";
-import { markRoot } from "../../lib/browser/root-mark.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { cn } from "#/lib/cn.ts";
+import { markRoot } from "#/lib/browser/root-mark.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { shiftAt } from "./burn-in.ts";
 import { useConnectionLost } from "./use-connection-lost.ts";
 

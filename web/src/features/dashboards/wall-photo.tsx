@@ -1,4 +1,4 @@
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import type { LotCard } from "./board-queries.ts";
 
 /** The photo of a lot that fills its place on a wall, or a sentence without one. */

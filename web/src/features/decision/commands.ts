@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { command } from "../../lib/http/command.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { command } from "#/lib/http/command.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 /** A seller's answers to the highest bid or the buyer's offer. Amounts in whole AED. */
 export type SellerAct =

@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { type Negotiation, type Offer, placeOf } from "./negotiation.ts";
 import { offerStateWords, outcomeWords } from "./outcome-words.ts";
 

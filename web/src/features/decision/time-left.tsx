@@ -1,7 +1,7 @@
 import { toMs } from "@marsa/api-spec/dates";
-import { longCountdown } from "../../lib/format/long-countdown.ts";
-import { cn } from "../../lib/cn.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { longCountdown } from "#/lib/format/long-countdown.ts";
+import { cn } from "#/lib/cn.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 
 interface TimeLeftProps {
   /** The deadline, an instant of the API. */

@@ -1,7 +1,7 @@
-import { command } from "../../lib/http/command.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { confirmed } from "../../lib/session/confirmed.ts";
+import { command } from "#/lib/http/command.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
 import type { Invoice, Refund } from "./queries.ts";
 
 /** POST /auth/balance/invoice/request; the list is read again. */

@@ -1,4 +1,4 @@
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 
 /** The placeholder of the figures and the lists below them. */
 export function DepositSkeleton() {

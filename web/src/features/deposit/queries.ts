@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { type Download, fileOf } from "../../lib/browser/download.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import type { Period } from "./history/period.ts";
 
 export type Operation = Schema<"Operation">;

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, House, type LucideIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/counts.ts";
-import { useStaffTopic } from "../../realtime/link/staff-topic.ts";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import { useStaffTopic } from "#/realtime/link/staff-topic.ts";
 import { type DeskKind, deskQuery, type KindName } from "./queries.ts";
 import { listOf } from "./words.ts";
 

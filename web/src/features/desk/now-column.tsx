@@ -3,12 +3,12 @@ import { minute, shortDay } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
-import { StateTag } from "../../components/lane/state-tag.tsx";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
-import { count, counted } from "../../lib/format/counts.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
-import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
-import { followed } from "../../realtime/link/staff-topic.ts";
+import { StateTag } from "#/components/lane/state-tag.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { count, counted } from "#/lib/format/counts.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 import type { Desk } from "./queries.ts";
 
 /** So many coming lanes are named. */

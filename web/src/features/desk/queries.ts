@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { navinfoQuery } from "../../lib/http/queries.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { followed } from "../../realtime/link/staff-topic.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { navinfoQuery } from "#/lib/http/queries.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type Desk = Schema<"Desk">;
 export type DeskKind = Schema<"DeskKind">;

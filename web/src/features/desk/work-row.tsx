@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { buttonVariants } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/counts.ts";
-import { waited } from "../../lib/timing/waited.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import { waited } from "#/lib/timing/waited.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { DeskLine } from "./desk-layout.tsx";
 import type { DeskKind } from "./queries.ts";
 import { listOf, placeOf, PRESSES, titleOf } from "./words.ts";

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 
 /** Interval between two reads of data that changes by itself, ms. */
 const REFRESH_MS = 2_000;

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
-import { counted } from "../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { useEdit } from "./edit-context.ts";
 import { SavedState } from "./save/saved-state.tsx";
 import { OnTheWay } from "./upload/on-the-way.tsx";

@@ -1,10 +1,10 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Button } from "../../components/ui/button.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { tab, TabCount, tabList } from "../../components/ui/tabs.tsx";
-import { counted } from "../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { tab, TabCount, tabList } from "#/components/ui/tabs.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { useEdit } from "./edit-context.ts";
 import { useValueWords } from "./form/value-words.ts";
 import { titleOf } from "./preview/preview-facts.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { BrokenCopy } from "./save/broken-copy.tsx";
 import { Editor } from "./editor.tsx";
 import { NewLot } from "./new-lot.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate } from "@tanstack/react-router";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { EditContext, type EditFacts, fieldId } from "./edit-context.ts";
 import { EditSidebar } from "./edit-sidebar.tsx";
 import { EditFoot } from "./edit-foot.tsx";

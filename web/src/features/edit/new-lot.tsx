@@ -1,6 +1,6 @@
 import { Building2, Car } from "lucide-react";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { createDraft } from "./queries.ts";
 import type { Draft, Kind } from "./types.ts";
 

@@ -1,8 +1,8 @@
 /** The calls of the lot editor. Each throws what the client throws. */
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import type { Draft, Fields, Kind } from "./types.ts";
 
 const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Kind, number>;

@@ -1,11 +1,11 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Lock, MessageSquareText, Send } from "lucide-react";
 import { Link } from "@tanstack/react-router";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { counted } from "../../lib/format/counts.ts";
-import type { Refusal } from "../../lib/http/refusal.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import type { Refusal } from "#/lib/http/refusal.ts";
 import { useEdit } from "./edit-context.ts";
 
 /** Takes the keys after a lot was sent or taken back. */

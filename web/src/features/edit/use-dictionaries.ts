@@ -1,6 +1,6 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { dictQuery } from "../../lib/http/queries.ts";
+import { dictQuery } from "#/lib/http/queries.ts";
 import type { Meta, Term } from "./types.ts";
 
 export interface FormDictionaries {

@@ -4,7 +4,7 @@ import { type Editing, startEditing } from "./save/autosave.ts";
 import { keepCopy, readCopy } from "./save/device-copy.ts";
 import { beginEdit, type EditState } from "./save/edit-state.ts";
 import type { Draft, Meta } from "./types.ts";
-import { deviceStorage } from "../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** Begins to edit a draft in this browser, and ends it with the page. */
 export function useEditing(draft: Draft, meta: Meta): readonly [Editing, EditState] {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { faultsOf } from "./form/faults.ts";
 import type { EditState } from "./save/edit-state.ts";
 import type { Meta } from "./types.ts";

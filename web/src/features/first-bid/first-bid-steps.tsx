@@ -6,9 +6,9 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { TopUpWays } from "../../components/top-up-ways.tsx";
-import { cn } from "../../lib/cn.ts";
+} from "#/components/ui/dialog.tsx";
+import { TopUpWays } from "#/components/top-up-ways.tsx";
+import { cn } from "#/lib/cn.ts";
 import { StepLink } from "./step-link.tsx";
 import { type FirstBid, minutesLeft, minutesText, type Step } from "./steps.ts";
 

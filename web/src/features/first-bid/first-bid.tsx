@@ -1,8 +1,8 @@
 import { useMatches } from "@tanstack/react-router";
 import { ChevronUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { cn } from "../../lib/cn.ts";
-import { markRoot } from "../../lib/browser/root-mark.ts";
+import { cn } from "#/lib/cn.ts";
+import { markRoot } from "#/lib/browser/root-mark.ts";
 import { StepLink } from "./step-link.tsx";
 import { minutesText } from "./steps.ts";
 import { useFirstBid } from "./use-first-bid.ts";

@@ -1,7 +1,7 @@
 import { useParams, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { StepName } from "./steps.ts";
 
 const SCREENS: Readonly<Record<StepName, string | null>> = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useBalance, useConfig, useMe } from "../../lib/http/queries.ts";
+import { useBalance, useConfig, useMe } from "#/lib/http/queries.ts";
 import { type FirstBid, firstBidOf } from "./steps.ts";
 
 /** The steps to the reader's first bid, and what the deposit lacks, AED; null where there are none to take. */

@@ -1,9 +1,9 @@
-import { ContactForm } from "../../components/form/contact-form.tsx";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { changeContact } from "../../lib/contacts/change-contact.ts";
-import { formatContact } from "../../lib/contacts/contact.ts";
-import type { PendingContact } from "../../lib/contacts/pending-contacts.ts";
+import { ContactForm } from "#/components/form/contact-form.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { changeContact } from "#/lib/contacts/change-contact.ts";
+import { formatContact } from "#/lib/contacts/contact.ts";
+import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
 
 interface ChangeContactFormProps {
   contact: PendingContact;

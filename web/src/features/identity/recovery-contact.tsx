@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { isEmail, isMobile } from "../../lib/contacts/contact.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { keepNext } from "../../lib/session/next.ts";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { isEmail, isMobile } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { keepNext } from "#/lib/session/next.ts";
 import type { Sent } from "./sent-code.ts";
 import { sendRecoveryCode } from "./recovery.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { keepNext } from "../../lib/session/next.ts";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { keepNext } from "#/lib/session/next.ts";
 
 /** Third step: the result, and the next link. Takes the focus, so that screen readers read it. */
 export function RecoveryDone({ next }: { next: string | undefined }) {

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
-import { api } from "../../lib/http/api.ts";
-import { plainContact } from "../../lib/contacts/contact.ts";
+import { api } from "#/lib/http/api.ts";
+import { plainContact } from "#/lib/contacts/contact.ts";
 
 /**
  * POST /auth/recovery/init; returns the time from which another code may be sent, an ISO instant of the server's clock.

@@ -1,7 +1,7 @@
 import { nameProblem, plainName } from "@marsa/api-spec/text/names";
 import type { RegisterOptions } from "react-hook-form";
-import { isCallable, isEmail, isMobile } from "../../lib/contacts/contact.ts";
-import { messages } from "../../lib/format/messages.ts";
+import { isCallable, isEmail, isMobile } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
 
 /** The entries of the sign-up form. */
 export interface SignUpFields {

@@ -1,14 +1,14 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { CheckField } from "../../components/form/check-field.tsx";
-import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { PasswordField } from "../../components/form/password-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { keepNext } from "../../lib/session/next.ts";
-import { useConfig } from "../../lib/http/queries.ts";
+import { CheckField } from "#/components/form/check-field.tsx";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { PasswordField } from "#/components/form/password-field.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { keepNext } from "#/lib/session/next.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { signUpRules, type SignUpFields, WORDS } from "./sign-up-fields.ts";
 import { useSignUp } from "./use-sign-up.ts";
 

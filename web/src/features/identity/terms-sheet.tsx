@@ -1,17 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { LegalText } from "../../components/legal/legal-text.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { LEGAL_PAGES } from "../../lib/format/legal-pages.ts";
-import { legalQuery } from "../../lib/format/legal.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { LegalText } from "#/components/legal/legal-text.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { LEGAL_PAGES } from "#/lib/format/legal-pages.ts";
+import { legalQuery } from "#/lib/format/legal.ts";
 
 /** The terms in a sheet over the form, so that the entries are kept. */
 export function TermsSheet({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,13 @@
 import { plainName } from "@marsa/api-spec/text/names";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { showFormErrors } from "../../components/form/show-form-errors.ts";
-import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
-import { api } from "../../lib/http/api.ts";
-import { noteCodes } from "../../lib/contacts/codes-sent.ts";
-import { plainContact } from "../../lib/contacts/contact.ts";
-import { legalQuery } from "../../lib/format/legal.ts";
-import { signedIn } from "../../lib/session/session.ts";
+import { showFormErrors } from "#/components/form/show-form-errors.ts";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { api } from "#/lib/http/api.ts";
+import { noteCodes } from "#/lib/contacts/codes-sent.ts";
+import { plainContact } from "#/lib/contacts/contact.ts";
+import { legalQuery } from "#/lib/format/legal.ts";
+import { signedIn } from "#/lib/session/session.ts";
 import type { SignUpFields } from "./sign-up-fields.ts";
 
 const EMPTY: SignUpFields = {

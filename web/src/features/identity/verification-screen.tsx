@@ -1,14 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { CodeForm } from "../../components/form/code-form.tsx";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { useCodesSent } from "../../lib/contacts/codes-sent.ts";
-import { confirmContact, resendCode } from "../../lib/contacts/confirm-contact.ts";
-import { formatContact } from "../../lib/contacts/contact.ts";
-import { safeNext } from "../../lib/session/next.ts";
-import { type PendingContact, pendingContacts } from "../../lib/contacts/pending-contacts.ts";
-import { useMe } from "../../lib/http/queries.ts";
+import { CodeForm } from "#/components/form/code-form.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
+import { confirmContact, resendCode } from "#/lib/contacts/confirm-contact.ts";
+import { formatContact } from "#/lib/contacts/contact.ts";
+import { safeNext } from "#/lib/session/next.ts";
+import { type PendingContact, pendingContacts } from "#/lib/contacts/pending-contacts.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { ChangeContactForm } from "./change-contact-form.tsx";
 import { VerificationSteps } from "./verification-steps.tsx";
 

@@ -4,7 +4,7 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
+} from "#/components/ui/dialog.tsx";
 import { CallBackForm } from "./call-back-form.tsx";
 
 interface CallBackDialogProps {

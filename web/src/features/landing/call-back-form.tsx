@@ -1,12 +1,12 @@
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { CheckField } from "../../components/form/check-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { useMe } from "../../lib/http/queries.ts";
-import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { CheckField } from "#/components/form/check-field.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useMe } from "#/lib/http/queries.ts";
+import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { TIMES } from "./call-back.ts";
 import { useCallBack } from "./use-call-back.ts";
 

@@ -1,6 +1,6 @@
 import { nameProblem } from "@marsa/api-spec/text/names";
-import { isCallable } from "../../lib/contacts/contact.ts";
-import { messages } from "../../lib/format/messages.ts";
+import { isCallable } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
 
 /** The entries of the form. */
 export interface CallBackEntries {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import harbourPhone from "../../assets/harbour-phone.webp";
-import harbour from "../../assets/harbour.webp";
-import { Button } from "../../components/ui/button.tsx";
+import harbourPhone from "#/assets/harbour-phone.webp";
+import harbour from "#/assets/harbour.webp";
+import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { HeroLot } from "./hero-lot.tsx";
 import type { LotCard } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { HandCoins, KeyRound, type LucideIcon, UserRoundCheck, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
-import { TopUpWays } from "../../components/top-up-ways.tsx";
+import { TopUpWays } from "#/components/top-up-ways.tsx";
 
 const STEPS: readonly { icon: LucideIcon; title: string; text: ReactNode }[] = [
   {

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { CallBackForm } from "./call-back-form.tsx";
 import { QUESTIONS } from "./questions.ts";
 

@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import { Buoy } from "../../components/lot/buoy.tsx";
-import { Countdown } from "../../components/lot/countdown.tsx";
-import { PausedTime } from "../../components/lot/paused-time.tsx";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
-import { Price } from "../../components/lot/price.tsx";
-import { useYouPayText } from "../../components/lot/use-you-pay.ts";
-import { Waterline } from "../../components/lot/waterline.tsx";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { PausedTime } from "#/components/lot/paused-time.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { useYouPayText } from "#/components/lot/use-you-pay.ts";
+import { Waterline } from "#/components/lot/waterline.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useLot } from "../../realtime/lots/live.ts";
-import { usePhase } from "../../realtime/lots/use-phase.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import { usePhase } from "#/realtime/lots/use-phase.ts";
 import type { LotCard } from "./queries.ts";
 import { useClosingWindow } from "./use-closing-window.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { legalNumbers } from "../../lib/format/legal.ts";
-import { useConfig } from "../../lib/http/queries.ts";
+import { legalNumbers } from "#/lib/format/legal.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 /** The costs, with the configured numbers. */
 export function PriceInShort() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Buoy } from "../../components/lot/buoy.tsx";
-import { Pennant } from "../../components/lot/pennant.tsx";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
 
 /** Explains flag, buoy and waterline of a lot, which are the marks of a harbour. */
 export function ReadALot() {

@@ -1,12 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import { plainName } from "@marsa/api-spec/text/names";
 import { useState } from "react";
-import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { api } from "../../lib/http/api.ts";
-import type { Refusal } from "../../lib/http/refusal.ts";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { api } from "#/lib/http/api.ts";
+import type { Refusal } from "#/lib/http/refusal.ts";
 import { type CallBackEntries, type CallBackErrors, errorsIn } from "./call-back.ts";
-import { tabStorage } from "../../lib/browser/storage.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 /** A second request within this time is not sent, ms. */
 const REPEAT_MS = 10 * 60_000;

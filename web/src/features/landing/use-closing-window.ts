@@ -1,4 +1,4 @@
-import { useConfig } from "../../lib/http/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 /** The closing window of a kind of lot, ms; 0 until the configuration is known. */
 export function useClosingWindow(kind: "vehicle" | "apartment"): number {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { connect } from "../../realtime/link/connection.ts";
-import { FRESH_MS, useLinkUp } from "../../realtime/link/link-up.ts";
-import { useLotsTopic } from "../../realtime/lots/lots-topic.ts";
+import { connect } from "#/realtime/link/connection.ts";
+import { FRESH_MS, useLinkUp } from "#/realtime/link/link-up.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { type LotCard, nextLotsQuery } from "./queries.ts";
 
 /** The next lots to end, live; undefined while loading and after an error. */

@@ -2,10 +2,10 @@ import { reply } from "@marsa/api-spec/client";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Theater } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { rehearsalsQuery } from "../../realtime/lanes/queues-query.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { rehearsalsQuery } from "#/realtime/lanes/queues-query.ts";
 
 /** Starts a rehearsal, or opens the reader's own one. */
 export function useStartRehearsal() {

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowUp, Printer } from "lucide-react";
-import { LegalText } from "../../components/legal/legal-text.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { LEGAL_PAGES, type LegalPage } from "../../lib/format/legal-pages.ts";
-import type { LegalDocument } from "../../lib/format/legal.ts";
+import { LegalText } from "#/components/legal/legal-text.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { LEGAL_PAGES, type LegalPage } from "#/lib/format/legal-pages.ts";
+import type { LegalDocument } from "#/lib/format/legal.ts";
 import { longDay } from "@marsa/api-spec/dates";
 
 const PAGES = Object.entries(LEGAL_PAGES) as [LegalPage, string][];

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight } from "lucide-react";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { crumbsOf, lastCrumb } from "./facts.ts";
 import { illustrationNote } from "./photos/slides.ts";
 

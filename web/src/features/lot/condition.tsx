@@ -1,9 +1,9 @@
 import { memo, useState } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Check, TriangleAlert, X } from "lucide-react";
-import { CarDrawing } from "../../components/car/car-drawing.tsx";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
-import { cn } from "../../lib/cn.ts";
+import { CarDrawing } from "#/components/car/car-drawing.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { cn } from "#/lib/cn.ts";
 import { LazyLightbox } from "./photos/lazy-lightbox.tsx";
 import { NotSeen } from "./not-seen.tsx";
 import { findingsOf } from "./photos/slides.ts";

@@ -1,10 +1,10 @@
 import { shortDay } from "@marsa/api-spec/dates";
 import { FileText, Lock } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { counted } from "../../lib/format/counts.ts";
-import { useMe } from "../../lib/http/queries.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { fileSize } from "./facts.ts";
 
 const ReportsGate = lazy(async () => ({ default: (await import("./reports/gate.tsx")).ReportsGate }));

@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { count } from "../../lib/format/counts.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { count } from "#/lib/format/counts.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** A fact as label and value, both formatted. */
 export type Fact = readonly [label: string, value: string];

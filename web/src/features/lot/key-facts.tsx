@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { keyFacts } from "./facts.ts";
 
 /** The key facts in one line; narrow screens show the first four. */

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { StandardViewsLine } from "../../components/lot/standard-views-line.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { StandardViewsLine } from "#/components/lot/standard-views-line.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./photos/gallery.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { SoldMoment } from "./sold-moment.tsx";
 import { PhoneGallery } from "./photos/phone-gallery.tsx";
 import { TitleBlock } from "./title-block.tsx";
-import { useWide } from "../../lib/browser/use-wide.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
 
 /** Id of the panel on wide screens, where the second skip link leads. */
 const PANEL_ID = "bidding";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { count, counted } from "../../lib/format/counts.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { count, counted } from "#/lib/format/counts.ts";
 import { FloorPlans, hasPlan } from "./photos/floor-plans.tsx";
 import { Documents } from "./documents.tsx";
 import { OwnFacts } from "./own-facts.tsx";

@@ -1,4 +1,4 @@
-import { FirstPhotoSkeleton, Skeleton } from "../../components/ui/skeleton.tsx";
+import { FirstPhotoSkeleton, Skeleton } from "#/components/ui/skeleton.tsx";
 
 /** The placeholder of a lot page, in the same layout. */
 export function LotSkeleton() {

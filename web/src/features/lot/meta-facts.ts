@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { count, measured } from "../../lib/format/counts.ts";
+import { count, measured } from "#/lib/format/counts.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
 import type { Fact } from "./facts.ts";
 

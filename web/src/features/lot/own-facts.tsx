@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import type { Fact } from "./facts.ts";
 import { metaFacts } from "./meta-facts.ts";
 import { objectMetaQuery } from "./queries.ts";

@@ -1,12 +1,12 @@
 import { MapPin } from "lucide-react";
 import { memo, lazy, Suspense } from "react";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { WhenNear } from "../../components/when-near.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { WhenNear } from "#/components/when-near.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { placeText } from "./facts.ts";
 
 const PlaceMap = lazy(async () => ({
-  default: (await import("../../components/uae-map/place-map.tsx")).PlaceMap,
+  default: (await import("#/components/uae-map/place-map.tsx")).PlaceMap,
 }));
 
 /** The place of the lot with its viewing times, and a map of its surroundings. */

@@ -1,12 +1,12 @@
 import { NotebookPen } from "lucide-react";
 import { memo, useState } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { field } from "../../components/ui/input.tsx";
-import { cn } from "../../lib/cn.ts";
-import { askSignIn } from "../../lib/session/ask-sign-in.ts";
-import { LONGEST_NOTE, useNote } from "../../realtime/lots/note.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { useMe } from "../../lib/http/queries.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { field } from "#/components/ui/input.tsx";
+import { cn } from "#/lib/cn.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import { LONGEST_NOTE, useNote } from "#/realtime/lots/note.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { useMe } from "#/lib/http/queries.ts";
 
 /** The reader's private note on the lot, edited in place. Saving can be undone. */
 export const PrivateNote = memo(function PrivateNote({

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { seedCards } from "../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
 
 const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Lot["kind"], number>;
 

@@ -1,14 +1,14 @@
 import { BellPlus } from "lucide-react";
 import { useState } from "react";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { type CalendarEntry, calendarFile, saveCalendarFile } from "../../lib/format/calendar-entry.ts";
-import { waitsForLane } from "../../lib/format/result-words.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { type CalendarEntry, calendarFile, saveCalendarFile } from "#/lib/format/calendar-entry.ts";
+import { waitsForLane } from "#/lib/format/result-words.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { serverClock, useServerTime } from "../../realtime/clock/clock.ts";
-import { useLot } from "../../realtime/lots/live.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { phaseAt } from "../../realtime/lots/phase.ts";
+import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { phaseAt } from "#/realtime/lots/phase.ts";
 import { placeText } from "./facts.ts";
 
 /** The duration of the calendar entry, ms. */

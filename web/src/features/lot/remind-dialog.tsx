@@ -1,24 +1,24 @@
 import { reply } from "@marsa/api-spec/client";
 import { CalendarDays, Mail, Smartphone } from "lucide-react";
 import { useState } from "react";
-import { Message } from "../../components/message/message.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { refusalText } from "../../lib/http/refusal.ts";
-import { readToken } from "../../lib/session/token.ts";
-import { askSignIn } from "../../lib/session/ask-sign-in.ts";
-import { live } from "../../realtime/lots/live.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+} from "#/components/ui/dialog.tsx";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { readToken } from "#/lib/session/token.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import { live } from "#/realtime/lots/live.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 interface RemindDialogProps {
   lot: Lot;
@@ -98,7 +98,7 @@ export function RemindDialog({ lot, onCalendar, onClose }: RemindDialogProps) {
 
 /** @returns why push does not work here; null: the person is reminded */
 async function remindByPush(id: number): Promise<string | null> {
-  const { push } = await import("../../lib/push/push.ts");
+  const { push } = await import("#/lib/push/push.ts");
   if ((await push.state()) !== "on" && (await push.turnOn()) !== "on")
     return "This browser does not allow push from Marsa. Choose email, or allow notifications in its settings.";
   return remindBy("push", id);

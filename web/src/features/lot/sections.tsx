@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
-import { tab, tabList } from "../../components/ui/tabs.tsx";
-import { whenCalm } from "../../lib/timing/calm.ts";
-import { cn } from "../../lib/cn.ts";
+import { tab, tabList } from "#/components/ui/tabs.tsx";
+import { whenCalm } from "#/lib/timing/calm.ts";
+import { cn } from "#/lib/cn.ts";
 
 export interface Section {
   /** Also its anchor on the page: #condition. */

@@ -2,14 +2,14 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
-import { toastRefusal } from "../../components/message/toast-refusal.ts";
-import { Switch } from "../../components/ui/switch.tsx";
-import { api } from "../../lib/http/api.ts";
-import { cn } from "../../lib/cn.ts";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { Switch } from "#/components/ui/switch.tsx";
+import { api } from "#/lib/http/api.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { count } from "../../lib/format/counts.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { useLot } from "../../realtime/lots/live.ts";
+import { count } from "#/lib/format/counts.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 
 interface SellerBlockProps {
   lot: Schema<"LotOwner">;

@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { copyText } from "../../lib/browser/copy-text.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { copyText } from "#/lib/browser/copy-text.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 interface ShareButtonProps {
   lot: Lot;

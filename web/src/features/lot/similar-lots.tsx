@@ -1,10 +1,10 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { memo, type ReactNode, Suspense } from "react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { WhenNear } from "../../components/when-near.tsx";
-import { LIST_PLACE } from "../../lib/browser/list-place.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { WhenNear } from "#/components/when-near.tsx";
+import { LIST_PLACE } from "#/lib/browser/list-place.ts";
 import { similarQuery } from "./queries.ts";
 
 interface SimilarLotsProps {

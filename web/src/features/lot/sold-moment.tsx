@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { SoldCard } from "../../components/lot/sold-card.tsx";
-import { cn } from "../../lib/cn.ts";
-import { useLot } from "../../realtime/lots/live.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { SoldCard } from "#/components/lot/sold-card.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** The sale of a lot while its page is open, on its photos; empty for a lot that was sold before. */
 export function SoldMoment({ lot, className }: { lot: Lot; className: string }) {

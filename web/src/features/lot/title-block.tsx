@@ -1,8 +1,8 @@
 import { memo } from "react";
 import { Heart } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
-import { useWatch } from "../../realtime/lots/watch.ts";
+import { Button } from "#/components/ui/button.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { useWatch } from "#/realtime/lots/watch.ts";
 import { titleLine } from "./facts.ts";
 import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";

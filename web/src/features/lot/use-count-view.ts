@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { useEffect } from "react";
-import { api } from "../../lib/http/api.ts";
-import { whenCalm } from "../../lib/timing/calm.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { whenCalm } from "#/lib/timing/calm.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** The view is counted after this time at the latest, ms. */
 const MOST_WAIT_MS = 3_000;

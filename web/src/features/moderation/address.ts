@@ -1,4 +1,4 @@
-import { readWords } from "../../lib/read-words.ts";
+import { readWords } from "#/lib/read-words.ts";
 
 export const KINDS = ["vehicle", "apartment"] as const;
 export type Kind = (typeof KINDS)[number];

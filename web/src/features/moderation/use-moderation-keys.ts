@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { isTyping } from "../../lib/keyboard/is-typing.ts";
+import { isTyping } from "#/lib/keyboard/is-typing.ts";
 
 /** j and k: the next and the previous lot; a and r: approve and return. */
 type ModerationKey = "j" | "k" | "a" | "r";

@@ -14,13 +14,13 @@ import {
   Wallet,
 } from "lucide-react";
 import { useState } from "react";
-import { PayLine, TWO_LINES } from "../../components/lot/pay-line.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { cn } from "../../lib/cn.ts";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
-import { counted } from "../../lib/format/counts.ts";
-import { ago } from "../../lib/format/time.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { PayLine, TWO_LINES } from "#/components/lot/pay-line.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { ago } from "#/lib/format/time.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { bidOf, type NoticeGroup, unreadOf } from "./groups.ts";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {

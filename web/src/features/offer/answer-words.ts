@@ -1,4 +1,4 @@
-import { counted } from "../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Negotiation, Offer } from "../decision/public.ts";

@@ -1,13 +1,13 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Price } from "../../components/lot/price.tsx";
-import { announce } from "../../lib/browser/announce.ts";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Price } from "#/components/lot/price.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import type { Negotiation, Offer } from "../decision/public.ts";
-import { YouPaySum } from "../../components/lot/you-pay.tsx";
+import { YouPaySum } from "#/components/lot/you-pay.tsx";
 import { answerWords } from "./answer-words.ts";
 import { type Answer, sendAnswer } from "./queries.ts";
 

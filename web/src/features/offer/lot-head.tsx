@@ -1,6 +1,6 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { endInstant } from "../../lib/format/time.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { endInstant } from "#/lib/format/time.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 
 interface LotHeadProps {
   title: string;

@@ -4,16 +4,16 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Price } from "../../components/lot/price.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { announce } from "../../lib/browser/announce.ts";
-import { api } from "../../lib/http/api.ts";
-import { command } from "../../lib/http/command.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { YouPaySum } from "../../components/lot/you-pay.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Price } from "#/components/lot/price.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import { api } from "#/lib/http/api.ts";
+import { command } from "#/lib/http/command.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { YouPaySum } from "#/components/lot/you-pay.tsx";
 
 type NextOffer = Schema<"NextOffer">;
 

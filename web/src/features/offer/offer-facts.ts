@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** The facts of the lot for its buyer's part of a negotiation. */
 export interface OfferFacts {

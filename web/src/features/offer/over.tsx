@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { type Negotiation, outcomeWords } from "../decision/public.ts";
 
 /** How the negotiation ended: who ended it, why, and what follows. */

@@ -1,6 +1,6 @@
-import { command } from "../../lib/http/command.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { command } from "#/lib/http/command.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 /** The buyer's answer to the seller's open offer. */
 export type Answer =

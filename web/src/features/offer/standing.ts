@@ -1,4 +1,4 @@
-import { counted } from "../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 interface StepButtonProps {
   icon: LucideIcon;

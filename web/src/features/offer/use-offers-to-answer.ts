@@ -1,9 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
-import { useMe } from "../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { type Negotiation, offerToAnswer } from "../decision/public.ts";
-import { offersToAnswerQuery } from "../../realtime/lots/offers-to-answer.ts";
+import { offersToAnswerQuery } from "#/realtime/lots/offers-to-answer.ts";
 import { decisionsQuery } from "./open-offers.ts";
 
 /** An open offer that waits for the reader. */

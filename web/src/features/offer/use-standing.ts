@@ -1,5 +1,5 @@
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { Negotiation } from "../decision/public.ts";
 import { type Standing, standingAt } from "./standing.ts";
 

@@ -1,12 +1,12 @@
 import { money } from "@marsa/api-spec/amounts";
 import { LockKeyhole } from "lucide-react";
-import { Price } from "../../components/lot/price.tsx";
-import { Message } from "../../components/message/message.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Message } from "#/components/message/message.tsx";
 import { minute, shortInstant } from "@marsa/api-spec/dates";
-import { endInstant } from "../../lib/format/time.ts";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { endInstant } from "#/lib/format/time.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { type Negotiation, type Offer, offerStateWords, placeOf } from "../decision/public.ts";
-import { YouPayLine } from "../../components/lot/you-pay.tsx";
+import { YouPayLine } from "#/components/lot/you-pay.tsx";
 import { LotHead } from "./lot-head.tsx";
 import type { OfferFacts } from "./offer-facts.ts";
 import type { Standing } from "./standing.ts";

@@ -1,5 +1,5 @@
 import { EMPTY, type ProfileForm } from "./fields.ts";
-import { deviceStorage } from "../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** Under the prefix that signing out removes. */
 const KEY = "marsa.draft.profile";

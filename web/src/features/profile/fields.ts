@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { KeptFile } from "../../lib/http/upload.ts";
+import type { KeptFile } from "#/lib/http/upload.ts";
 
 /** All fields of the wizard; empty where they do not apply. Days are YYYY-MM-DD in Asia/Dubai. */
 export interface ProfileForm {

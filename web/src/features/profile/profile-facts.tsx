@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dictQuery } from "../../lib/http/queries.ts";
+import { dictQuery } from "#/lib/http/queries.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
 import { type Field, fieldsOf, FORMS, type ProfileForm, ROLES, WORDS } from "./fields.ts";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useMe } from "../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import type { ProfileForm } from "./fields.ts";
 import { ProfileWizard } from "./profile-wizard.tsx";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { FileText } from "lucide-react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Section } from "../../components/section.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { useMe } from "../../lib/http/queries.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Section } from "#/components/section.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { useMe } from "#/lib/http/queries.ts";
 import { instant } from "@marsa/api-spec/dates";
-import { sizeText } from "../../lib/http/upload.ts";
+import { sizeText } from "#/lib/http/upload.ts";
 import { formOf } from "./fields.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { profileQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { EMPTY, type Field, fieldsOf, type ProfileForm, withoutFiles } from "./fields.ts";
 import { readProfile, sendProfile } from "./queries.ts";

@@ -1,16 +1,16 @@
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { useMutation } from "@tanstack/react-query";
-import { Message } from "../../components/message/message.tsx";
-import { toast } from "../../components/message/toast.tsx";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Section } from "../../components/section.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
-import { paperSentences } from "../../lib/format/papers.ts";
-import { useMe } from "../../lib/http/queries.ts";
-import { refusalText } from "../../lib/http/refusal.ts";
-import { switchProfile } from "../../lib/session/switch-profile.ts";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { Message } from "#/components/message/message.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Section } from "#/components/section.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { paperSentences } from "#/lib/format/papers.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { switchProfile } from "#/lib/session/switch-profile.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { type ProfileChoice, profileChoices } from "./profiles.ts";
 
 /** On the account: papers that expire, the profile in use, the switch to the other one, or the way to it. */

@@ -1,4 +1,4 @@
-import { messages } from "../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { EMIRATES_ID, type Field, fieldsOf, type ProfileForm, wantsEmiratesId, WORDS } from "./fields.ts";
 
 const ADULT_YEARS = 18;

@@ -1,12 +1,12 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import { CodeForm } from "../../components/form/code-form.tsx";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { formatContact } from "../../lib/contacts/contact.ts";
-import { useMe } from "../../lib/http/queries.ts";
+import { CodeForm } from "#/components/form/code-form.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { formatContact } from "#/lib/contacts/contact.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { drawUpContract, signContract } from "./queries.ts";
 
 interface StepContractProps {

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Controller, useFormContext } from "react-hook-form";
-import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { FileField } from "../../components/form/file-field.tsx";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { SelectField } from "../../components/form/select-field.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { dictQuery } from "../../lib/http/queries.ts";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { FileField } from "#/components/form/file-field.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { dictQuery } from "#/lib/http/queries.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { type Field, fieldsOf, type ProfileForm, wantsEmiratesId, WORDS } from "./fields.ts";
 import { fault } from "./rules.ts";
 

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { useMe } from "../../lib/http/queries.ts";
-import { safeNext } from "../../lib/session/next.ts";
-import { useUserTopic } from "../../realtime/link/user-topic.ts";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useMe } from "#/lib/http/queries.ts";
+import { safeNext } from "#/lib/session/next.ts";
+import { useUserTopic } from "#/realtime/link/user-topic.ts";
 
 const NEXT = [
   "Our staff compares your entries with your papers, usually within one working day.",

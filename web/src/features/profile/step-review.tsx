@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { ProfileForm } from "./fields.ts";
 import { ProfileFacts } from "./profile-facts.tsx";
 

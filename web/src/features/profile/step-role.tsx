@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
-import { ChoiceCards } from "../../components/form/choice-cards.tsx";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { ChoiceCards } from "#/components/form/choice-cards.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { FORMS, type ProfileForm, ROLES, WORDS } from "./fields.ts";
 
 interface StepRoleProps {

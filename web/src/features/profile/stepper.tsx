@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 export const STEPS = ["Role", "Details", "Review", "Contract"] as const;
 

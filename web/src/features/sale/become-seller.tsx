@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { EmptyState } from "../../components/message/empty-state.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 /** Tells who has no seller profile how to get one. */
 export function BecomeSeller() {

@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../lib/http/api.ts";
-import { command } from "../../lib/http/command.ts";
+import { api } from "#/lib/http/api.ts";
+import { command } from "#/lib/http/command.ts";
 import { saleChanged } from "./queries.ts";
 
 /** POST /sale/sethidden: moves lots to the archive or back, with one result per lot. */

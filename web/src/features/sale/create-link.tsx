@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { buttonVariants } from "../../components/ui/button.tsx";
-import { useHasScreen } from "../../lib/address/use-has-screen.ts";
-import { cn } from "../../lib/cn.ts";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
+import { cn } from "#/lib/cn.ts";
 import { EDIT_ROUTE, editPath } from "./list/edit-path.ts";
 
 /** Opens the form of a new lot. */

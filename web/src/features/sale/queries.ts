@@ -2,12 +2,12 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { dubaiDate, toMs } from "@marsa/api-spec/dates";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { type Download, fileOf } from "../../lib/browser/download.ts";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { seedCards } from "../../realtime/lots/lot-query.ts";
-import { serverClock } from "../../realtime/clock/clock.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { filterBody } from "./filter-body.ts";
 import type { SaleFilter, Section } from "./sale-search.ts";
 

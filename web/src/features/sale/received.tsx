@@ -3,11 +3,11 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { sellerProceeds } from "@marsa/api-spec/money";
 import { useQuery } from "@tanstack/react-query";
-import { cn } from "../../lib/cn.ts";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import { receivedWhen, receivedWords } from "../../lib/money/received.ts";
+import { cn } from "#/lib/cn.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { receivedWhen, receivedWords } from "#/lib/money/received.ts";
 
 interface ReceivedProps {
   lot: Schema<"LotOwner">;

@@ -1,4 +1,4 @@
-import { FilterSelect } from "../../components/filter-select.tsx";
+import { FilterSelect } from "#/components/filter-select.tsx";
 import { KINDS, type Period, PERIODS, type SaleFilter } from "./sale-search.ts";
 
 const KIND_WORDS = { vehicle: "Vehicles", apartment: "Apartments" } as const;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { TabCount, tab, tabList } from "../../components/ui/tabs.tsx";
-import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/counts.ts";
+import { TabCount, tab, tabList } from "#/components/ui/tabs.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 import { saleCountsQuery } from "./queries.ts";
 import { SECTIONS, type SaleFilter, saleSearch, type Section } from "./sale-search.ts";
 import { SECTION_WORDS } from "./sections.ts";

@@ -1,24 +1,24 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
-import { CodeField } from "../../components/form/code-field.tsx";
-import { PasswordField } from "../../components/form/password-field.tsx";
-import { RECOVERY_CODE_LENGTH, RecoveryCodeField } from "../../components/form/recovery-code-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { CodeField } from "#/components/form/code-field.tsx";
+import { PasswordField } from "#/components/form/password-field.tsx";
+import { RECOVERY_CODE_LENGTH, RecoveryCodeField } from "#/components/form/recovery-code-field.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import type { DialogPayloads } from "../../lib/dialogs/dialogs.ts";
-import { api } from "../../lib/http/api.ts";
-import { type Refusal, withTries, wrongPassword } from "../../lib/http/refusal.ts";
-import { keepConfirmation } from "../../lib/session/confirmed.ts";
-import { hasPasskeys, PasskeyError, signWithPasskey } from "../../lib/session/passkeys.ts";
+} from "#/components/ui/dialog.tsx";
+import type { DialogPayloads } from "#/lib/dialogs/dialogs.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Refusal, withTries, wrongPassword } from "#/lib/http/refusal.ts";
+import { keepConfirmation } from "#/lib/session/confirmed.ts";
+import { hasPasskeys, PasskeyError, signWithPasskey } from "#/lib/session/passkeys.ts";
 
 type Way = DialogPayloads["confirm"]["ways"][number];
 

@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { demoAccountsQuery } from "../../lib/http/queries.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { demoAccountsQuery } from "#/lib/http/queries.ts";
 
 type Account = Schema<"Account">;
 

@@ -1,17 +1,17 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { AppSetUp } from "../../components/factors/app-set-up.tsx";
-import { type Access, type FactorAdded, startTotp } from "../../components/factors/factor-calls.ts";
-import { PasskeySetUp } from "../../components/factors/passkey-set-up.tsx";
-import { RecoveryCodes } from "../../components/factors/recovery-codes.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { hasPasskeys } from "../../lib/session/passkeys.ts";
-import { signedIn } from "../../lib/session/session.ts";
+import { AppSetUp } from "#/components/factors/app-set-up.tsx";
+import { type Access, type FactorAdded, startTotp } from "#/components/factors/factor-calls.ts";
+import { PasskeySetUp } from "#/components/factors/passkey-set-up.tsx";
+import { RecoveryCodes } from "#/components/factors/recovery-codes.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { hasPasskeys } from "#/lib/session/passkeys.ts";
+import { signedIn } from "#/lib/session/session.ts";
 import type { SetUpStep } from "./use-sign-in.ts";
 
 interface FactorSetUpProps {

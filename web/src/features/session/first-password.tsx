@@ -1,16 +1,16 @@
 import { reply } from "@marsa/api-spec/client";
 import { useForm } from "react-hook-form";
-import { ErrorSummary } from "../../components/form/error-summary.tsx";
-import { PasswordField } from "../../components/form/password-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { showFormErrors } from "../../components/form/show-form-errors.ts";
-import { errorsAt, useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import { signedIn } from "../../lib/session/session.ts";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { PasswordField } from "#/components/form/password-field.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { showFormErrors } from "#/components/form/show-form-errors.ts";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { signedIn } from "#/lib/session/session.ts";
 import type { OneTime } from "./use-sign-in.ts";
 
 interface Fields {

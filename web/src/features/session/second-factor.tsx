@@ -1,14 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
-import { CodeField } from "../../components/form/code-field.tsx";
-import { RECOVERY_CODE_LENGTH, RecoveryCodeField } from "../../components/form/recovery-code-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { api } from "../../lib/http/api.ts";
-import { type Refusal, withTries } from "../../lib/http/refusal.ts";
-import { hasPasskeys, PasskeyError, signWithPasskey } from "../../lib/session/passkeys.ts";
+import { CodeField } from "#/components/form/code-field.tsx";
+import { RECOVERY_CODE_LENGTH, RecoveryCodeField } from "#/components/form/recovery-code-field.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { type Refusal, withTries } from "#/lib/http/refusal.ts";
+import { hasPasskeys, PasskeyError, signWithPasskey } from "#/lib/session/passkeys.ts";
 import { afterAnswer, type FactorStep, type SignInResult } from "./use-sign-in.ts";
 
 type Kind = FactorStep["kinds"][number];

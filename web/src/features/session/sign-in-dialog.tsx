@@ -5,7 +5,7 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../components/ui/dialog.tsx";
+} from "#/components/ui/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInDialogProps {

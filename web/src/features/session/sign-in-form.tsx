@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { PasswordField } from "../../components/form/password-field.tsx";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { TextField } from "../../components/form/text-field.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { formatContact } from "../../lib/contacts/contact.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import { useAfterDraw } from "../../lib/timing/use-after-draw.ts";
+import { PasswordField } from "#/components/form/password-field.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { formatContact } from "#/lib/contacts/contact.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { type SignInStep, useSignIn } from "./use-sign-in.ts";
 
 const NextStep = lazy(async () => ({ default: (await import("./next-step.tsx")).NextStep }));

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import { FormHeading } from "../../components/form/form-heading.tsx";
-import { keepNext, safeNext } from "../../lib/session/next.ts";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { keepNext, safeNext } from "#/lib/session/next.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInTerms } from "./sign-in-terms.tsx";
 

@@ -1,12 +1,12 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { errorsAt, type FieldErrors, useFormSend } from "../../components/form/use-form-send.ts";
-import { noteCodes } from "../../lib/contacts/codes-sent.ts";
-import { plainContact } from "../../lib/contacts/contact.ts";
-import { messages } from "../../lib/format/messages.ts";
-import { api } from "../../lib/http/api.ts";
-import type { Refusal } from "../../lib/http/refusal.ts";
-import { signedIn } from "../../lib/session/session.ts";
+import { errorsAt, type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
+import { noteCodes } from "#/lib/contacts/codes-sent.ts";
+import { plainContact } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { api } from "#/lib/http/api.ts";
+import type { Refusal } from "#/lib/http/refusal.ts";
+import { signedIn } from "#/lib/session/session.ts";
 
 export interface SignInErrors extends FieldErrors<"id" | "password"> {
   /** Above the form: the error, and what is safe. */

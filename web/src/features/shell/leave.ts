@@ -1,5 +1,5 @@
-import { toast, TOAST_MS } from "../../components/message/toast.tsx";
-import { signOut } from "../../lib/session/session.ts";
+import { toast, TOAST_MS } from "#/components/message/toast.tsx";
+import { signOut } from "#/lib/session/session.ts";
 
 /** Signs out, here and in the other tabs, and confirms that. */
 export async function leave(): Promise<void> {

@@ -1,11 +1,11 @@
 /** Tests of `outbid-toast.ts`. */
 import { afterEach, expect, it, vi } from "vitest";
-import type { Toast } from "../../components/message/toast-view.tsx";
-import { queryClient } from "../../lib/http/query-client.ts";
+import type { Toast } from "#/components/message/toast-view.tsx";
+import { queryClient } from "#/lib/http/query-client.ts";
 import { toastOutbid } from "./outbid-toast.ts";
 
 const shown: Toast[] = [];
-vi.mock("../../components/message/toast.tsx", () => ({
+vi.mock("#/components/message/toast.tsx", () => ({
   toast: async (each: Toast) => void shown.push(each),
 }));
 afterEach(() => {

@@ -2,14 +2,14 @@ import { askOf } from "@marsa/api-spec/offered-amounts";
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ArrowDown } from "lucide-react";
-import { toast } from "../../components/message/toast.tsx";
-import type { Toast } from "../../components/message/toast-view.tsx";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { configQuery } from "../../lib/http/queries.ts";
-import { pays } from "../../components/lot/use-you-pay.ts";
-import { isStopped } from "../../realtime/lots/phase.ts";
-import { type Lot, lotQuery } from "../../realtime/lots/lot-query.ts";
+import { toast } from "#/components/message/toast.tsx";
+import type { Toast } from "#/components/message/toast-view.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { configQuery } from "#/lib/http/queries.ts";
+import { pays } from "#/components/lot/use-you-pay.ts";
+import { isStopped } from "#/realtime/lots/phase.ts";
+import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 
 type OutbidNews = NonNullable<Schema<"UserEvent">["lot"]>;
 

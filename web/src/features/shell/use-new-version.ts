@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { toast } from "../../components/message/toast.tsx";
-import { watchBuilds } from "../../lib/app/builds.ts";
-import { reloadGuarded } from "../../lib/app/chunk-reload.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { watchBuilds } from "#/lib/app/builds.ts";
+import { reloadGuarded } from "#/lib/app/chunk-reload.ts";
 
 /** Interval of checks, besides each return to the page, ms. */
 const EVERY_MS = 10 * 60_000;

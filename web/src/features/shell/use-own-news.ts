@@ -1,9 +1,9 @@
 import { ArrowDown, BadgeCheck, Hourglass, type LucideIcon } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { toast } from "../../components/message/toast.tsx";
-import { announce } from "../../lib/browser/announce.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { announce } from "#/lib/browser/announce.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { useUserTopic } from "../../realtime/link/user-topic.ts";
+import { useUserTopic } from "#/realtime/link/user-topic.ts";
 
 type UserEvent = Schema<"UserEvent">;
 type OutbidNews = NonNullable<UserEvent["lot"]>;

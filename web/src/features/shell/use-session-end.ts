@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { toast } from "../../components/message/toast.tsx";
-import { onSessionChange } from "../../lib/session/session.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { onSessionChange } from "#/lib/session/session.ts";
 
 /**
  * After a session ended by itself, opens /signin with the way back. After signing out the page stays, unless its guard

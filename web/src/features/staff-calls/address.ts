@@ -1,5 +1,5 @@
 /** The address of the staff's calls: `/clients?tab=calls&state=done&q=layla`. */
-import { readWords } from "../../lib/read-words.ts";
+import { readWords } from "#/lib/read-words.ts";
 import { CALL_STATES, type CallState } from "./queries.ts";
 
 export interface CallsAddress {

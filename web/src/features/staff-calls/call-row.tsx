@@ -1,5 +1,5 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Call } from "./queries.ts";
 
 interface CallRowProps {

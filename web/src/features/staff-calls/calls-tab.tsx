@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { toast } from "../../components/message/toast.tsx";
-import { refusalOf, refusalText } from "../../lib/http/refusal.ts";
-import { useMe } from "../../lib/http/queries.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { ListFilter, StaffList } from "../staff-money/public.ts";
 import { type CallsAddress, callsSearch, readCallsAddress } from "./address.ts";
 import { CallRow } from "./call-row.tsx";

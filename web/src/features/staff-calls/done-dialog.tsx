@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { ReasonField } from "../../components/form/reason-field.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField } from "#/components/form/reason-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
 import { type Call, finishCall } from "./queries.ts";
 
 /** Marks a call as made, with a note for colleagues. */

@@ -1,4 +1,4 @@
-import { readWords } from "../../lib/read-words.ts";
+import { readWords } from "#/lib/read-words.ts";
 
 /** The address of invoices or refunds: `/clients?tab=payments&state=paid&q=saleh`. */
 export interface MoneyAddress<State extends string> {

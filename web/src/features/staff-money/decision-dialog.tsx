@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
 
 interface DecisionDialogProps {
   title: string;

@@ -1,4 +1,4 @@
-import { ListSearchField } from "../../components/list-search-field.tsx";
+import { ListSearchField } from "#/components/list-search-field.tsx";
 import { StateChips } from "./state-chips.tsx";
 
 interface ListFilterProps<State extends string> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "../../components/message/empty-state.tsx";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { cn } from "../../lib/cn.ts";
-import { useStale } from "../../realtime/link/stale.ts";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useStale } from "#/realtime/link/stale.ts";
 
 interface MoneyListProps {
   /** "invoices", "refunds". */

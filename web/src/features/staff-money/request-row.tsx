@@ -1,7 +1,7 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { ReactNode } from "react";
-import { ClientLink } from "../../components/client-link.tsx";
+import { ClientLink } from "#/components/client-link.tsx";
 
 /** The staff's part of an invoice or a refund. */
 interface StaffPart {

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../components/ui/sheet.tsx";
-import { useWide } from "../../lib/browser/use-wide.ts";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
+import { useWide } from "#/lib/browser/use-wide.ts";
 
 interface RowDrawerProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { cn } from "../../lib/cn.ts";
-import { count } from "../../lib/format/counts.ts";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 
 interface StateChipsProps<State extends string> {
   states: readonly { readonly state: State; readonly word: string }[];

@@ -1,4 +1,4 @@
-import { TextField } from "../../components/form/text-field.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
 import type { TransferErrors, TypedTransfer } from "./transfer.ts";
 
 interface TransferFieldsProps {

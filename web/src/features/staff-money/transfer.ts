@@ -3,7 +3,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { isWholeFils } from "@marsa/api-spec/money";
-import { messages } from "../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 
 export type Transfer = Schema<"Transfer">;
 

@@ -2,12 +2,12 @@ import { isManager } from "@marsa/api-spec/roles";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import { counted } from "../../lib/format/counts.ts";
-import { useMe } from "../../lib/http/queries.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { PauseDialog } from "./pause-dialog.tsx";
 import { type AuctionPause, pauseQuery } from "./queries.ts";
 

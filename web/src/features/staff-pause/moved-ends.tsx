@@ -1,5 +1,5 @@
 import { minute, shortDay, shortInstant } from "@marsa/api-spec/dates";
-import { counted } from "../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import type { AuctionPause } from "./queries.ts";
 
 /** The lots whose end moves, each from when to when, and the lanes that go on. */

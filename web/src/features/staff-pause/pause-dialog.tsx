@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "../../components/form/reason-field.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
 import { MovedEnds } from "./moved-ends.tsx";
 import { type AuctionPause, pauseAuctions, pauseFor, resumeAuctions } from "./queries.ts";
 import { lengthWords, LENGTHS, movingWords, pauseEffects, resumeEffects } from "./words.ts";

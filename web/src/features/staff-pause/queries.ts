@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { command } from "../../lib/http/command.ts";
-import { staffChanged } from "../../lib/http/staff-changed.ts";
-import { followed } from "../../realtime/link/staff-topic.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { command } from "#/lib/http/command.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type AuctionPause = Schema<"AuctionPause">;
 

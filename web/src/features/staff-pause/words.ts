@@ -1,6 +1,6 @@
 /** The sentences about a pause of all standard auctions. */
 import { shortInstant } from "@marsa/api-spec/dates";
-import { counted } from "../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import type { AuctionPause } from "./queries.ts";
 
 /** Returns the effects of a pause on open lots, one sentence each. */

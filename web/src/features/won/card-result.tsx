@@ -2,12 +2,12 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { announce } from "../../lib/browser/announce.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { wordsOf } from "./card-words.ts";
 import { cardPaymentQuery, type Payment, type Settlement } from "./queries.ts";
 

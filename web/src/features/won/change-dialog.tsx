@@ -1,15 +1,9 @@
 import { useState } from "react";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Button } from "../../components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "../../components/ui/dialog.tsx";
-import { announce } from "../../lib/browser/announce.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
+import { announce } from "#/lib/browser/announce.ts";
 import { cancelPickup } from "./commands.ts";
 import type { Pickup } from "./queries.ts";
 import { TimeChooser } from "./time-chooser.tsx";

@@ -1,12 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { filsToAed } from "@marsa/api-spec/money";
-import { api } from "../../lib/http/api.ts";
-import { command } from "../../lib/http/command.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { confirmed } from "../../lib/session/confirmed.ts";
-import { payOnline } from "../../lib/money/saved-cards.ts";
+import { api } from "#/lib/http/api.ts";
+import { command } from "#/lib/http/command.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
+import { payOnline } from "#/lib/money/saved-cards.ts";
 import {
   codeQuery,
   type Payment,

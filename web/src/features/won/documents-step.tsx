@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download, FileText, Lock } from "lucide-react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { documentsQuery } from "./queries.ts";
 
 const OURS = ["Invoice", "Sale sheet", "Contract"];

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "../../components/ui/dialog.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
 import { codeWords } from "./words.ts";
 
-const QrCode = lazy(() => import("../../components/qr-code.tsx"));
+const QrCode = lazy(() => import("#/components/qr-code.tsx"));
 
 /** The address that the staff's phone opens when it scans the code, which no server sees behind the `#`. */
 function addressOf(code: string): string {

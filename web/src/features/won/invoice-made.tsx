@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ledger } from "@marsa/api-spec/amounts";
 import { Link } from "@tanstack/react-router";
-import { Message } from "../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 
 /** The next steps after the request of an invoice for a won lot. */
 export function InvoiceMade({ invoice: { number, amount } }: { invoice: Schema<"Invoice"> }) {

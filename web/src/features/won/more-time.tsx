@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { Info } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import type { Settlement } from "./queries.ts";
 
 /** The outcome without a payment, and the request for more time: our staff call back. */

@@ -1,5 +1,5 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { MoneyRow } from "../../components/lot/money-row.tsx";
+import { MoneyRow } from "#/components/lot/money-row.tsx";
 import type { Settlement } from "./queries.ts";
 
 /** The sources of a paid lot's money. */

@@ -1,5 +1,5 @@
 import { ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
-import { Button } from "../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Way } from "./ways.tsx";
 
 interface PayButtonProps {

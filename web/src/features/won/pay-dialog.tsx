@@ -1,9 +1,9 @@
 import { ledger, ledgerOfFils, money } from "@marsa/api-spec/amounts";
-import { FormDialog } from "../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { MoneyRow } from "../../components/lot/money-row.tsx";
-import { announce } from "../../lib/browser/announce.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { MoneyRow } from "#/components/lot/money-row.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { payFromDeposit } from "./commands.ts";
 import { paymentSum } from "./payment-sum.ts";
 import type { Settlement } from "./queries.ts";

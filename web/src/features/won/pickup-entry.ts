@@ -1,6 +1,6 @@
 import { toMs } from "@marsa/api-spec/dates";
-import type { CalendarEntry } from "../../lib/format/calendar-entry.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import type { CalendarEntry } from "#/lib/format/calendar-entry.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import type { Appointment, Pickup } from "./queries.ts";
 import { placeName } from "./words.ts";
 

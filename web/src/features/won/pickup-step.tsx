@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Message } from "../../components/message/message.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { Booked } from "./booked.tsx";
 import { PickupPlace } from "./pickup-place.tsx";
 import { type Pickup, pickupQuery, type Settlement } from "./queries.ts";

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { confirmed } from "../../lib/session/confirmed.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 export type Settlement = Schema<"Settlement">;
 export type Pickup = Schema<"Pickup">;

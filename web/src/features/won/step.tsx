@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { cn } from "../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 export type StepState = "done" | "current" | "later";
 

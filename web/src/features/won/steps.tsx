@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortDay, shortInstant } from "@marsa/api-spec/dates";
-import { useWide } from "../../lib/browser/use-wide.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { LockedDocuments, OwnDocuments } from "./documents-step.tsx";
 import { PaidStep } from "./paid-step.tsx";
 import { PayStep } from "./pay-step.tsx";

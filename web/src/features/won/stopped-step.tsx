@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { openDialog } from "../../lib/dialogs/dialogs.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import type { Settlement } from "./queries.ts";
 
 /** A lot that was not paid in time: what follows, or how it ended. */

@@ -1,10 +1,10 @@
 import { minute, shortDay, weekday } from "@marsa/api-spec/dates";
 import { type ReactNode, useState } from "react";
-import { RefusalMessage } from "../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../components/form/use-form-send.ts";
-import { Message } from "../../components/message/message.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { announce } from "../../lib/browser/announce.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { announce } from "#/lib/browser/announce.ts";
 import { bookPickup } from "./commands.ts";
 import type { Pickup } from "./queries.ts";
 import { byDay, dayAndTime } from "./words.ts";

@@ -1,6 +1,6 @@
 import { ledgerOfFils, moneyOfFils } from "@marsa/api-spec/amounts";
-import { ChoiceCards } from "../../components/form/choice-cards.tsx";
-import { cardName, type SavedCard } from "../../lib/money/saved-cards.ts";
+import { ChoiceCards } from "#/components/form/choice-cards.tsx";
+import { cardName, type SavedCard } from "#/lib/money/saved-cards.ts";
 
 /** How the missing amount is topped up: a saved card by its id, another card, or an invoice. */
 export type Way = number | "card" | "invoice";

@@ -1,8 +1,8 @@
 import { BadgeCheck, CalendarX2, type LucideIcon, Minus } from "lucide-react";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import type { CSSProperties, ReactNode } from "react";
-import { Countdown } from "../../components/lot/countdown.tsx";
-import { useServerTime } from "../../realtime/clock/clock.ts";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { Settlement } from "./queries.ts";
 import { dayAndTime } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
-import { cn } from "../../lib/cn.ts";
-import { percent } from "../../lib/format/counts.ts";
-import { useConfig } from "../../lib/http/queries.ts";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { cn } from "#/lib/cn.ts";
+import { percent } from "#/lib/format/counts.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import type { Settlement } from "./queries.ts";
 import { reminderWords } from "./words.ts";
 import { WonBand } from "./won-band.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { Skeleton } from "../../components/ui/skeleton.tsx";
-import type { Lot } from "../../realtime/lots/lot-query.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CardResult } from "./card-result.tsx";
 import { Happened } from "./happened.tsx";

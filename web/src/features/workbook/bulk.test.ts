@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { live } from "../../realtime/lots/live.ts";
+import { live } from "#/realtime/lots/live.ts";
 import { noteAll, putBack, remove } from "./bulk.ts";
 
-vi.mock("../../lib/http/api.ts", async () => {
+vi.mock("#/lib/http/api.ts", async () => {
   const { createApi } = await import("@marsa/api-spec/client");
   return { api: createApi({ origin: "http://marsa.test", fetch: answer }) };
 });

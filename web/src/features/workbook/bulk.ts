@@ -1,8 +1,8 @@
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { live } from "../../realtime/lots/live.ts";
-import { sendNote } from "../../realtime/lots/note.ts";
-import { sendWatch } from "../../realtime/lots/watch.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { live } from "#/realtime/lots/live.ts";
+import { sendNote } from "#/realtime/lots/note.ts";
+import { sendWatch } from "#/realtime/lots/watch.ts";
 import type { LotCard } from "./queries.ts";
 
 /** The mark and note removed from a lot, for an undo. */

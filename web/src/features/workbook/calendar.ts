@@ -1,5 +1,5 @@
 import { dubaiDate, toMs } from "@marsa/api-spec/dates";
-import { waitsForLane } from "../../lib/format/result-words.ts";
+import { waitsForLane } from "#/lib/format/result-words.ts";
 import type { LotCard, MyCard, SaleCard } from "./queries.ts";
 
 /** One of the reader's entries for today. `at`: server ms. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Gavel } from "lucide-react";
-import { Pennant } from "../../components/lot/pennant.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { type Negotiation, offerToAnswer } from "../decision/public.ts";
 import { negotiationLine, useStanding } from "../offer/public.ts";

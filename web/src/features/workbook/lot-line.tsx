@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentType, ReactNode } from "react";
-import { Buoy } from "../../components/lot/buoy.tsx";
-import { LivePrice } from "../../components/lot/live-price.tsx";
-import { LotPennant } from "../../components/lot/lot-pennant.tsx";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
-import { LotTime } from "../../components/lot/lot-time.tsx";
-import { Checkbox } from "../../components/ui/checkbox.tsx";
-import { cn } from "../../lib/cn.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LivePrice } from "#/components/lot/live-price.tsx";
+import { LotPennant } from "#/components/lot/lot-pennant.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { LotTime } from "#/components/lot/lot-time.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { type OwnLot, useOwnLot } from "../../realtime/lots/own-lot.ts";
+import { type OwnLot, useOwnLot } from "#/realtime/lots/own-lot.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { Pennant } from "../../components/lot/pennant.tsx";
-import { useAnswerDue } from "../../realtime/lots/offers-to-answer.ts";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { useAnswerDue } from "#/realtime/lots/offers-to-answer.ts";
 import { type Column, FIGURES } from "./columns.ts";
 import type { LotCard } from "./queries.ts";
 

@@ -1,23 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
 import { Columns3, Download } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { toastRefusal } from "../../components/message/toast-refusal.ts";
-import { Button, buttonVariants } from "../../components/ui/button.tsx";
-import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { Button, buttonVariants } from "#/components/ui/button.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
 import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuTrigger,
-} from "../../components/ui/dropdown-menu.tsx";
-import { cn } from "../../lib/cn.ts";
-import { useWide } from "../../lib/browser/use-wide.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
 import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, saveColumns, savedColumns } from "./columns.ts";
 import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
-import { download } from "../../lib/browser/download.ts";
+import { download } from "#/lib/browser/download.ts";
 import { exportLots, type LotCard } from "./queries.ts";
 import { SelectionBar } from "./selection-bar.tsx";
-import { deviceStorage } from "../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 interface LotsTableProps {
   lots: readonly LotCard[];

@@ -1,10 +1,10 @@
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
-import { ScreenLink } from "../../components/screen-link.tsx";
-import { Button } from "../../components/ui/button.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { useWallet } from "../../lib/money/wallet.ts";
-import { useBalance, useConfig } from "../../lib/http/queries.ts";
-import { useHasScreen } from "../../lib/address/use-has-screen.ts";
+import { useWallet } from "#/lib/money/wallet.ts";
+import { useBalance, useConfig } from "#/lib/http/queries.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 
 /** The deposit in one line: total, available, blocked, and the power. */
 export function MoneyLine() {

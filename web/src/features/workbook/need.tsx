@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { LotPhoto } from "../../components/lot/lot-photo.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import type { LotCard } from "./queries.ts";
 
 /** "until Nov 24, 18:00". */

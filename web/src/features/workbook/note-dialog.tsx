@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { ErrorBlock } from "../../components/message/error-block.tsx";
-import { NoteForm } from "../../components/lot/note-form.tsx";
-import { counted } from "../../lib/format/counts.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { NoteForm } from "#/components/lot/note-form.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { noteAll } from "./bulk.ts";
 
 interface NoteDialogProps {

@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { type Download, fileOf } from "../../lib/browser/download.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { seedCards } from "../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
 
 export type LotCard = Schema<"LotCard">;
 export type MyCard = Schema<"MyCard">;

@@ -1,12 +1,12 @@
 import { Download, NotebookPen, Trash2 } from "lucide-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { toastRefusal } from "../../components/message/toast-refusal.ts";
-import { refusalText } from "../../lib/http/refusal.ts";
-import { toast } from "../../components/message/toast.tsx";
-import { Button } from "../../components/ui/button.tsx";
-import { download } from "../../lib/browser/download.ts";
-import { counted } from "../../lib/format/counts.ts";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { download } from "#/lib/browser/download.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { putBack, removable, remove } from "./bulk.ts";
 import { NoteDialog } from "./note-dialog.tsx";
 import { exportLots, type LotCard } from "./queries.ts";

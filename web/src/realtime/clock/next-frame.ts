@@ -1,5 +1,5 @@
 import { defaultScheduler, notifyManager } from "@tanstack/react-query";
-import { lastPress } from "../../lib/timing/calm.ts";
+import { lastPress } from "#/lib/timing/calm.ts";
 
 /**
  * A draw that takes longer than this, ms, is followed by a rest of so many times its length, in which presses are

@@ -1,6 +1,6 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../lib/http/api.ts";
+import { api } from "#/lib/http/api.ts";
 
 /** The calls that read a lane. Each rejects with ApiProblem or NetworkProblem. */
 export interface LaneCalls {

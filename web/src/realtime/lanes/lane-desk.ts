@@ -2,7 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { laneControlTopic } from "@marsa/realtime/topics";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { api } from "../../lib/http/api.ts";
+import { api } from "#/lib/http/api.ts";
 import { withRealtime } from "../link/connection.ts";
 
 /** Interval of an operator's sign of life, ms; after 10 s without one the lane pauses. */

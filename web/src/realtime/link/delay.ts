@@ -1,4 +1,4 @@
-import { roundTrip } from "../../lib/app/connectivity.ts";
+import { roundTrip } from "#/lib/app/connectivity.ts";
 
 /**
  * Measures the time that the server takes to answer, repeatedly while the page is visible.

@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { STAFF_HINTS } from "@marsa/realtime/topics";
 import { useEffect } from "react";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { link, withRealtime } from "./connection.ts";
 
 /** How often a list of the staff is read beside the hints, ms: deadlines that pass change no row and give no hint. */

@@ -2,10 +2,10 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { userTopic } from "@marsa/realtime/topics";
 import { useEffect, useEffectEvent } from "react";
-import { api } from "../../lib/http/api.ts";
-import { balanceQuery, useMe } from "../../lib/http/queries.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { balanceQuery, useMe } from "#/lib/http/queries.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { withRealtime } from "./connection.ts";
 import { live } from "../lots/live.ts";
 

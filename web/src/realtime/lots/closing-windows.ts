@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { useConfig } from "../../lib/http/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 /** Closing windows by kind of lot, ms. Until the configuration is known no lot counts as in its last minutes. */
 export function useClosingWindows(): Record<Schema<"Kind">, number> {

@@ -1,5 +1,5 @@
 import { useSnapshot } from "valtio/react";
-import { onSessionChange } from "../../lib/session/session.ts";
+import { onSessionChange } from "#/lib/session/session.ts";
 import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live-store.ts";
 import { myStatus } from "./my-status.ts";
 import { nextFrame } from "../clock/next-frame.ts";

@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Following } from "@marsa/realtime/follow";
 import { lotTopic } from "@marsa/realtime/topics";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { withRealtime } from "../link/connection.ts";
 import { live } from "./live.ts";
 import { askLot, type Lot, showLot } from "./lot-query.ts";

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { serverClock } from "../clock/clock.ts";
 import { applyPause } from "../link/auctions-paused.ts";
 import { live } from "./live.ts";

@@ -5,8 +5,8 @@ import { withRealtime } from "../link/connection.ts";
 import { live } from "./live.ts";
 import { askLot } from "./lot-query.ts";
 import { watchLostHints } from "./lots-behind.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 const PATIENCE_MS = 8_000;
 const asked = new Set<number>();

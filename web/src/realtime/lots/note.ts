@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
 import { useSnapshot } from "valtio/react";
-import { toastRefusal } from "../../components/message/toast-refusal.ts";
-import { toast } from "../../components/message/toast.tsx";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
 import { live } from "./live.ts";
 
 /** The contract's limit, characters. */

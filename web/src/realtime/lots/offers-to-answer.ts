@@ -3,8 +3,8 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { toMs } from "@marsa/api-spec/dates";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/http/api.ts";
-import { keys } from "../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { useServerTime } from "../clock/clock.ts";
 import { seedCards } from "./lot-query.ts";
 

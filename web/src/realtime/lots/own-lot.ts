@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { inLastMinutes } from "../../lib/format/countdown.ts";
+import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "../clock/clock.ts";
 import { useClosingWindows } from "./closing-windows.ts";

@@ -1,12 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import { useSnapshot } from "valtio/react";
-import { toastRefusal } from "../../components/message/toast-refusal.ts";
-import { toast } from "../../components/message/toast.tsx";
-import { api } from "../../lib/http/api.ts";
-import { useMe } from "../../lib/http/queries.ts";
-import { keys } from "../../lib/http/query-keys.ts";
-import { queryClient } from "../../lib/http/query-client.ts";
-import { askSignIn } from "../../lib/session/ask-sign-in.ts";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { api } from "#/lib/http/api.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { live } from "./live.ts";
 
 export interface Watch {

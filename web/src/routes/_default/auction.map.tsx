@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { MapScreen } from "../../features/catalogue/map/map-screen.tsx";
-import { isSameList, without } from "../../features/catalogue/list/list-search.ts";
-import { readListSearch } from "../../features/catalogue/list/read-list-search.ts";
-import { isSection } from "../../features/catalogue/list/sections.ts";
-import { pageTitle } from "../../lib/address/page-title.ts";
-import { validated } from "../../lib/address/validated.ts";
+import { MapScreen } from "#/features/catalogue/map/map-screen.tsx";
+import { isSameList, without } from "#/features/catalogue/list/list-search.ts";
+import { readListSearch } from "#/features/catalogue/list/read-list-search.ts";
+import { isSection } from "#/features/catalogue/list/sections.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { validated } from "#/lib/address/validated.ts";
 
 const readSearch = validated(readListSearch);
 

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { daysOf } from "../../features/catalogue/schedule/days.ts";
-import { scheduleQuery } from "../../features/catalogue/schedule/queries.ts";
-import { readScheduleAddress } from "../../features/catalogue/schedule/read-schedule-address.ts";
-import { ScheduleScreen } from "../../features/catalogue/schedule/schedule-screen.tsx";
-import { pageTitle } from "../../lib/address/page-title.ts";
-import { validated } from "../../lib/address/validated.ts";
-import { serverClock } from "../../realtime/clock/clock.ts";
-import { queuesQuery } from "../../realtime/lanes/queues-query.ts";
+import { daysOf } from "#/features/catalogue/schedule/days.ts";
+import { scheduleQuery } from "#/features/catalogue/schedule/queries.ts";
+import { readScheduleAddress } from "#/features/catalogue/schedule/read-schedule-address.ts";
+import { ScheduleScreen } from "#/features/catalogue/schedule/schedule-screen.tsx";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { validated } from "#/lib/address/validated.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 
 const readSearch = validated(readScheduleAddress);
 

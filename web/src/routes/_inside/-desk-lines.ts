@@ -12,7 +12,7 @@ import {
   WalletCards,
 } from "lucide-react";
 import { lazy } from "react";
-import type { DeskLine } from "../../features/desk/desk-layout.tsx";
+import type { DeskLine } from "#/features/desk/desk-layout.tsx";
 
 /** The lines of the staff's desk in this build, in their order. */
 export const DESK_LINES: readonly DeskLine[] = [
@@ -24,7 +24,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     kind: "clients",
     isWide: ({ client }) => client !== undefined,
     Screen: lazy(async () => ({
-      default: (await import("../../features/clients/list/clients-tab.tsx")).ClientsTab,
+      default: (await import("#/features/clients/list/clients-tab.tsx")).ClientsTab,
     })),
   },
   {
@@ -43,7 +43,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Waiting",
     kind: "signatures",
     Screen: lazy(async () => ({
-      default: (await import("../../features/staff-money/signatures/signatures-tab.tsx")).SignaturesTab,
+      default: (await import("#/features/staff-money/signatures/signatures-tab.tsx")).SignaturesTab,
     })),
   },
   {
@@ -52,7 +52,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     icon: Flag,
     group: "Waiting",
     kind: "cases",
-    Screen: lazy(async () => ({ default: (await import("../../features/cases/cases-tab.tsx")).CasesTab })),
+    Screen: lazy(async () => ({ default: (await import("#/features/cases/cases-tab.tsx")).CasesTab })),
   },
   {
     name: "refunds",
@@ -61,7 +61,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Waiting",
     kind: "refunds",
     Screen: lazy(async () => ({
-      default: (await import("../../features/staff-money/refunds/refunds-tab.tsx")).RefundsTab,
+      default: (await import("#/features/staff-money/refunds/refunds-tab.tsx")).RefundsTab,
     })),
   },
   {
@@ -71,7 +71,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Waiting",
     kind: "payments",
     Screen: lazy(async () => ({
-      default: (await import("../../features/staff-money/payments/payments-tab.tsx")).PaymentsTab,
+      default: (await import("#/features/staff-money/payments/payments-tab.tsx")).PaymentsTab,
     })),
   },
   {
@@ -81,7 +81,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Waiting",
     kind: "settlements",
     Screen: lazy(async () => ({
-      default: (await import("../../features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
+      default: (await import("#/features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
     })),
   },
   {
@@ -91,7 +91,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Waiting",
     kind: "calls",
     Screen: lazy(async () => ({
-      default: (await import("../../features/staff-calls/calls-tab.tsx")).CallsTab,
+      default: (await import("#/features/staff-calls/calls-tab.tsx")).CallsTab,
     })),
   },
   {
@@ -101,7 +101,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Sales",
     isWide: ({ lane }) => lane !== undefined,
     Screen: lazy(async () => ({
-      default: (await import("../../features/lanes/compose/list/lanes-tab.tsx")).LanesTab,
+      default: (await import("#/features/lanes/compose/list/lanes-tab.tsx")).LanesTab,
     })),
   },
   {
@@ -111,7 +111,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Sales",
     kind: "auctions",
     Screen: lazy(async () => ({
-      default: (await import("../../features/staff-pause/auctions-tab.tsx")).AuctionsTab,
+      default: (await import("#/features/staff-pause/auctions-tab.tsx")).AuctionsTab,
     })),
   },
   {
@@ -119,6 +119,6 @@ export const DESK_LINES: readonly DeskLine[] = [
     label: "Audit",
     icon: ShieldCheck,
     group: "Records",
-    Screen: lazy(async () => ({ default: (await import("../../features/audit/audit-tab.tsx")).AuditTab })),
+    Screen: lazy(async () => ({ default: (await import("#/features/audit/audit-tab.tsx")).AuditTab })),
   },
 ];

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { counted } from "../../lib/format/counts.ts";
-import { useNavinfo } from "../../lib/http/queries.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useNavinfo } from "#/lib/http/queries.ts";
 
 /** The decisions of a seller about lots below their minimum price, above the list of lots. */
 export function WaitingWork() {

@@ -1,15 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
-import { BuyingScreen } from "../../features/buying/buying-screen.tsx";
-import { myCountsQuery, myLotsQuery } from "../../features/buying/queries.ts";
-import { readBuyingSearch } from "../../features/buying/buying-search.ts";
-import { enter } from "../../lib/session/enter.ts";
-import { validated } from "../../lib/address/validated.ts";
-import { pageTitle } from "../../lib/address/page-title.ts";
+import { BuyingScreen } from "#/features/buying/buying-screen.tsx";
+import { myCountsQuery, myLotsQuery } from "#/features/buying/queries.ts";
+import { readBuyingSearch } from "#/features/buying/buying-search.ts";
+import { enter } from "#/lib/session/enter.ts";
+import { validated } from "#/lib/address/validated.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** Without a connection the page keeps its own lots. */
 const MoreLots = lazy<ComponentType<{ className: string }>>(() =>
-  import("../../features/catalogue/list/more-lots.tsx").then(
+  import("#/features/catalogue/list/more-lots.tsx").then(
     (part) => ({ default: part.MoreLots }),
     () => ({ default: () => null }),
   ),

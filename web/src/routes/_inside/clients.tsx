@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { DeskLayout } from "../../features/desk/desk-layout.tsx";
-import { deskQuery } from "../../features/desk/queries.ts";
-import { enter } from "../../lib/session/enter.ts";
-import { pageTitle } from "../../lib/address/page-title.ts";
+import { DeskLayout } from "#/features/desk/desk-layout.tsx";
+import { deskQuery } from "#/features/desk/queries.ts";
+import { enter } from "#/lib/session/enter.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
 import { DESK_LINES } from "./-desk-lines.ts";
 
 const DeskHome = lazy(async () => ({
-  default: (await import("../../features/desk/desk-home.tsx")).DeskHome,
+  default: (await import("#/features/desk/desk-home.tsx")).DeskHome,
 }));
 
 /** The staff's desk. The line and its state are in the address; without one it shows the work that waits. */

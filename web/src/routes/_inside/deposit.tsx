@@ -1,13 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { DepositAddress } from "../../features/deposit/deposit-address.ts";
-import { DepositScreen } from "../../features/deposit/deposit-screen.tsx";
-import { invoicesQuery, refundsQuery } from "../../features/deposit/queries.ts";
-import { readDepositAddress } from "../../features/deposit/read-address.ts";
-import { enter } from "../../lib/session/enter.ts";
-import { pageTitle } from "../../lib/address/page-title.ts";
-import { walletOf } from "../../lib/money/wallet.ts";
-import { balanceQuery, meQuery } from "../../lib/http/queries.ts";
-import { readOrNotFound, useReadSearch } from "../../lib/address/read-search.ts";
+import type { DepositAddress } from "#/features/deposit/deposit-address.ts";
+import { DepositScreen } from "#/features/deposit/deposit-screen.tsx";
+import { invoicesQuery, refundsQuery } from "#/features/deposit/queries.ts";
+import { readDepositAddress } from "#/features/deposit/read-address.ts";
+import { enter } from "#/lib/session/enter.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { walletOf } from "#/lib/money/wallet.ts";
+import { balanceQuery, meQuery } from "#/lib/http/queries.ts";
+import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";
 
 /** The reader's deposit. Period, type and page of its history are in the address, and the amount that a lot needs. */
 export const Route = createFileRoute("/_inside/deposit")({

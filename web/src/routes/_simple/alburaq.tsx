@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LandingScreen } from "../../features/landing/landing-screen.tsx";
-import { nextLotsQuery } from "../../features/landing/queries.ts";
-import { Footer } from "../../features/shell/layouts/footer.tsx";
-import { pageTitle } from "../../lib/address/page-title.ts";
+import { LandingScreen } from "#/features/landing/landing-screen.tsx";
+import { nextLotsQuery } from "#/features/landing/queries.ts";
+import { Footer } from "#/features/shell/layouts/footer.tsx";
+import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** The landing page. */
 export const Route = createFileRoute("/_simple/alburaq")({

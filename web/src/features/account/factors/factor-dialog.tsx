@@ -1,23 +1,23 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { AppSetUp } from "../../../components/factors/app-set-up.tsx";
-import { type FactorAdded, startTotp } from "../../../components/factors/factor-calls.ts";
-import { PasskeySetUp } from "../../../components/factors/passkey-set-up.tsx";
-import { RecoveryCodes } from "../../../components/factors/recovery-codes.tsx";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { AppSetUp } from "#/components/factors/app-set-up.tsx";
+import { type FactorAdded, startTotp } from "#/components/factors/factor-calls.ts";
+import { PasskeySetUp } from "#/components/factors/passkey-set-up.tsx";
+import { RecoveryCodes } from "#/components/factors/recovery-codes.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { type Confirmation, confirmed } from "../../../lib/session/confirmed.ts";
+} from "#/components/ui/dialog.tsx";
+import { api } from "#/lib/http/api.ts";
+import { type Confirmation, confirmed } from "#/lib/session/confirmed.ts";
 import { type FactorTask, wordsOf } from "./factor-task.ts";
 
 type Factors = Schema<"Factors">;

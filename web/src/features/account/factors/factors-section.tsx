@@ -1,14 +1,14 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Section } from "../../../components/section.tsx";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { factorsQuery } from "../../../lib/http/queries.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { ago } from "../../../lib/format/time.ts";
-import { hasPasskeys } from "../../../lib/session/passkeys.ts";
+import { Section } from "#/components/section.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { factorsQuery } from "#/lib/http/queries.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { ago } from "#/lib/format/time.ts";
+import { hasPasskeys } from "#/lib/session/passkeys.ts";
 import { FactorRow } from "./factor-row.tsx";
 import type { FactorTask } from "./factor-task.ts";
 

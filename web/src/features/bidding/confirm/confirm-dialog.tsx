@@ -1,4 +1,4 @@
-import { Dialog, DialogContent } from "../../../components/ui/dialog.tsx";
+import { Dialog, DialogContent } from "#/components/ui/dialog.tsx";
 import { ConfirmLower } from "./confirm-lower.tsx";
 import { type ConfirmProps, ConfirmSum } from "./confirm-sum.tsx";
 import { ConfirmTwice } from "./confirm-twice.tsx";

@@ -1,8 +1,8 @@
 import { needAed } from "@marsa/api-spec/money";
-import { MoneyRow } from "../../../components/lot/money-row.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
+import { MoneyRow } from "#/components/lot/money-row.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { DialogFooter, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";

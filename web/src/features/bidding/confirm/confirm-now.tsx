@@ -1,10 +1,10 @@
-import { Countdown } from "../../../components/lot/countdown.tsx";
-import { LaneClock } from "../../../components/lane/lane-clock.tsx";
-import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { inLastMinutes } from "../../../lib/format/countdown.ts";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { LaneClock } from "#/components/lane/lane-clock.tsx";
+import { RollingNumber } from "#/components/lot/rolling-number.tsx";
+import { cn } from "#/lib/cn.ts";
+import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 

@@ -1,6 +1,6 @@
 import { Info, LockKeyhole } from "lucide-react";
 import type { ReactNode } from "react";
-import { Message } from "../../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import type { Obstacle } from "./confirmation.ts";
 

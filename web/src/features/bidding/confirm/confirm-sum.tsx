@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { Price } from "../../../components/lot/price.tsx";
-import { YouPaySum } from "../../../components/lot/you-pay.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { DialogFooter, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { YouPaySum } from "#/components/lot/you-pay.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { DialogFooter, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { confirmationOf } from "./confirmation.ts";
 import { ConfirmNow } from "./confirm-now.tsx";

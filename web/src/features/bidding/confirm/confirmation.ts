@@ -1,13 +1,13 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { needsSecondConfirmation } from "@marsa/api-spec/money";
 import { money } from "@marsa/api-spec/amounts";
-import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 import type { Intention } from "../sending/intention.ts";
 import { isBeforeTurn } from "../lane/lane.ts";
 import { lowerable } from "../offers/lowerable.ts";
 import { lowestAmount, type Offer, offerOf, type Funds } from "../offers/offer.ts";
 import type { Sync } from "../panel/panel-facts.ts";
-import type { Phase } from "../../../realtime/lots/phase.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
 
 interface Facts {
   readonly live: LotLive;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useIdle } from "../../../lib/timing/use-idle.ts";
+import { useIdle } from "#/lib/timing/use-idle.ts";
 import type { Bidding } from "../panel/panel-facts.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 

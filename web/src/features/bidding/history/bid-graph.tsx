@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { counted } from "../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { bidPoints, spotsOf } from "./bid-points.ts";
 

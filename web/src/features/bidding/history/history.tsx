@@ -1,12 +1,12 @@
 import { memo, useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { count } from "../../../lib/format/counts.ts";
+import { count } from "#/lib/format/counts.ts";
 import { clock, shortDay, shortInstant, toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { type HistoryRow, rowName, rowWord } from "./history-rows.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";

@@ -1,4 +1,4 @@
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 /** Leads from the newest rows to the check of the whole history, further down the page. */
 export function SeeCheck() {

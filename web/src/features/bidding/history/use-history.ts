@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import type { Sync } from "../panel/panel-facts.ts";
 import { historyQuery } from "../queries.ts";
 import type { HistoryRow } from "./history-rows.ts";

@@ -4,7 +4,7 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
+} from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { OwnAmountForm } from "../offers/own-amount.tsx";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";

@@ -1,9 +1,9 @@
 import { askOf } from "@marsa/api-spec/offered-amounts";
 import { Anchor, Eye, LoaderCircle } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import type { LaneBidsProps } from "#/components/lane/bids-slot.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { BidGate } from "../panel/bid-gate.tsx";
 import { closedWords } from "../panel/closed-words.ts";
@@ -17,7 +17,7 @@ import { OutcomeMessage } from "../panel/outcome-message.tsx";
 import { TopUp } from "../terms/top-up.tsx";
 import { type BiddingState, useBidding } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
-import { useIdle } from "../../../lib/timing/use-idle.ts";
+import { useIdle } from "#/lib/timing/use-idle.ts";
 
 const loadAmount = () => import("./lane-amount.tsx");
 const LaneAmount = lazy(async () => ({ default: (await loadAmount()).LaneAmount }));

@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
-import { Message } from "../../../components/message/message.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { Message } from "#/components/message/message.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 
 const LANE = "/queue/current";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { isTyping } from "../../../lib/keyboard/is-typing.ts";
+import { cn } from "#/lib/cn.ts";
+import { isTyping } from "#/lib/keyboard/is-typing.ts";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Offer } from "../offers/offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";

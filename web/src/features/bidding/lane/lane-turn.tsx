@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { LaneClock } from "../../../components/lane/lane-clock.tsx";
-import { laneFace } from "../../../components/lane/lane-face.ts";
-import { StateBlock } from "../../../components/lane/state-block.tsx";
-import { type LaneNow, useLane } from "../../../realtime/lanes/lanes.ts";
+import { LaneClock } from "#/components/lane/lane-clock.tsx";
+import { laneFace } from "#/components/lane/lane-face.ts";
+import { StateBlock } from "#/components/lane/state-block.tsx";
+import { type LaneNow, useLane } from "#/realtime/lanes/lanes.ts";
 import { LaneTurnToCome } from "./lane-turn-to-come.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 

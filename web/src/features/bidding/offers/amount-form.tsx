@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
-import { AmountField } from "../../../components/form/amount-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { AmountField } from "#/components/form/amount-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Offer } from "./offer.ts";
 import { amountName, typedAmount } from "./typed-amount.ts";
 import { Missing } from "../terms/top-up.tsx";

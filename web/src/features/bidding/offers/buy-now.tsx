@@ -1,4 +1,4 @@
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { offerOf } from "./offer.ts";
 import type { BiddingState } from "../state/use-bidding.ts";

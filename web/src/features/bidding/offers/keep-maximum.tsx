@@ -2,12 +2,12 @@ import { money } from "@marsa/api-spec/amounts";
 import { reply } from "@marsa/api-spec/client";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useMutation } from "@tanstack/react-query";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { refusalText } from "../../../lib/http/refusal.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { lowerable } from "./lowerable.ts";
 

@@ -1,5 +1,5 @@
 /** Keeps a typed amount in this tab while the person signs up, signs in or tops up. */
-import { tabStorage } from "../../../lib/browser/storage.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 type Mode = "exact" | "max";
 

@@ -1,4 +1,4 @@
-import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 
 /**
  * Returns whether the leader can lower their maximum to the price: it is above the price, and the closing window has

@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { aedToFils, type BidMode, needAed, powerAed } from "@marsa/api-spec/money";
 import { offeredAmounts } from "@marsa/api-spec/offered-amounts";
-import { youPayFils } from "../../../components/lot/use-you-pay.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import { youPayFils } from "#/components/lot/use-you-pay.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 
 type Conditions = Schema<"Conditions">;
 

@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
-import { buttonVariants } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { clockMs } from "../panel/clock-ms.ts";
 import type { Flow } from "../sending/flow.ts";

@@ -1,6 +1,6 @@
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { AmountForm } from "./amount-form.tsx";
 import { keptAmount } from "./kept-amount.ts";
 import type { BiddingState } from "../state/use-bidding.ts";

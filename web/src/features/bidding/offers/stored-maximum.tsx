@@ -1,6 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { memo } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { AmountForm } from "./amount-form.tsx";
 import { lowerable } from "./lowerable.ts";

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import type { BidMode } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
+import type { LotLive, MyLot } from "#/realtime/lots/live-store.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import { keptAmount } from "./kept-amount.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "./offer.ts";

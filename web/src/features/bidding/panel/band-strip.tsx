@@ -17,10 +17,10 @@ import {
   Wallet,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { countdownText } from "../../../lib/format/countdown.ts";
-import { ago } from "../../../lib/format/time.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { cn } from "#/lib/cn.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
+import { ago } from "#/lib/format/time.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { Band, BandExtra, BandLook } from "./band.ts";
 
 const NEUTRAL = "bg-salt-2 text-text";

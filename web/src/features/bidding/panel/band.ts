@@ -1,7 +1,7 @@
-import { messages } from "../../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { opensWords, sellerDecides, waitsForLane } from "../../../lib/format/result-words.ts";
+import { opensWords, sellerDecides, waitsForLane } from "#/lib/format/result-words.ts";
 import type { Bidding, PanelFacts } from "./panel-facts.ts";
 
 /** The colour and icon of the band; each has its word. */

@@ -1,10 +1,10 @@
 import { useRouterState } from "@tanstack/react-router";
-import { Button } from "../../../components/ui/button.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import type { Gate } from "./gate.ts";
 
 interface BidGateProps {

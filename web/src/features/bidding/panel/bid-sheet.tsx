@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../../components/ui/sheet.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
 import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";

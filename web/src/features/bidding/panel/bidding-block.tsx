@@ -1,8 +1,8 @@
 import { money } from "@marsa/api-spec/amounts";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { BidGate } from "./bid-gate.tsx";
 import { BuyNow } from "../offers/buy-now.tsx";
 import { FeesMissing } from "../terms/fees-missing.tsx";

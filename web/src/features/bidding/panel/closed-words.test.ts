@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import type { HistoryRow } from "../history/history-rows.ts";
 import { closedWords } from "./closed-words.ts";
 import { conditions, liveLot, myLot } from "../test-support.ts";

@@ -1,9 +1,9 @@
 import { priceBreakdown } from "@marsa/api-spec/money";
-import type { MessageTone } from "../../../components/message/message.tsx";
+import type { MessageTone } from "#/components/message/message.tsx";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
-import { count } from "../../../lib/format/counts.ts";
+import { count } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { waitsForLane } from "../../../lib/format/result-words.ts";
+import { waitsForLane } from "#/lib/format/result-words.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 export interface Words {

@@ -1,4 +1,4 @@
-import { Message } from "../../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 import type { Outcome } from "../sending/outcome.ts";
 
 /** The result of the last bid, with the next action. It stays until the next action. */

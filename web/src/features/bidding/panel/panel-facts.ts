@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 import type { Gate } from "./gate.ts";
 import type { Offer, Funds } from "../offers/offer.ts";
-import type { Phase } from "../../../realtime/lots/phase.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
 
 /** How the lot's state arrives. waiting: not in sync, bids wait. slow: read every 3 s, bids work. */
 export type Sync = "waiting" | "live" | "slow";

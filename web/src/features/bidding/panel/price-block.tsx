@@ -1,10 +1,10 @@
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { youPayFils } from "../../../components/lot/use-you-pay.ts";
-import { cn } from "../../../lib/cn.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { youPayFils } from "#/components/lot/use-you-pay.ts";
+import { cn } from "#/lib/cn.ts";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
-import { counted } from "../../../lib/format/counts.ts";
-import type { Phase } from "../../../realtime/lots/phase.ts";
+import { counted } from "#/lib/format/counts.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { LotNow } from "../state/use-lot-now.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { Sheet, SheetContent, SheetTitle } from "../../../components/ui/sheet.tsx";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { Sheet, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import { BidSheet } from "./bid-sheet.tsx";
 import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
 import { useBidding } from "../state/use-bidding.ts";

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from "react";
-import { nextFrame } from "../../../realtime/clock/next-frame.ts";
+import { nextFrame } from "#/realtime/clock/next-frame.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 /** The content around the panel is drawn at once after a bid, and after more bids at this interval, ms. */

@@ -1,11 +1,11 @@
 import { money } from "@marsa/api-spec/amounts";
 import { toMs } from "@marsa/api-spec/dates";
-import { Countdown } from "../../../components/lot/countdown.tsx";
-import { PayLine, TWO_LINES } from "../../../components/lot/pay-line.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { useWide } from "../../../lib/browser/use-wide.ts";
-import { cn } from "../../../lib/cn.ts";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { PayLine, TWO_LINES } from "#/components/lot/pay-line.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useWide } from "#/lib/browser/use-wide.ts";
+import { cn } from "#/lib/cn.ts";
 import type { BiddingState } from "../state/use-bidding.ts";
 
 /** The next bid beside a report: plain on wide screens, red on phones, where nothing else is. */

@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { NetworkProblem, type Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../lib/http/api.ts";
-import { underKey } from "../../../lib/http/under-key.ts";
-import { keptConfirmation } from "../../../lib/session/confirmed.ts";
+import { api } from "#/lib/http/api.ts";
+import { underKey } from "#/lib/http/under-key.ts";
+import { keptConfirmation } from "#/lib/session/confirmed.ts";
 import type { Intention } from "./intention.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
-import type { MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { MyStatus } from "#/realtime/lots/live-store.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { clockMs } from "../panel/clock-ms.ts";
 import { type Act, type Intention, nameOf } from "./intention.ts";

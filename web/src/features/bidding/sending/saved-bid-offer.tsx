@@ -1,5 +1,5 @@
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { nameOf } from "./intention.ts";
 import { isOpen, type SavedBid } from "./saved-bid.ts";

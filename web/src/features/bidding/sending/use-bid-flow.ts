@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { subscribe } from "valtio/vanilla";
-import { announce } from "../../../lib/browser/announce.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { keepReceipt } from "../../../lib/session/receipts.ts";
-import { onSessionChange } from "../../../lib/session/session.ts";
-import { isConfirmedAfter } from "../../../lib/session/confirmed.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
-import { link } from "../../../realtime/link/connection.ts";
-import { live } from "../../../realtime/lots/live.ts";
-import { lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { keepReceipt } from "#/lib/session/receipts.ts";
+import { onSessionChange } from "#/lib/session/session.ts";
+import { isConfirmedAfter } from "#/lib/session/confirmed.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { link } from "#/realtime/link/connection.ts";
+import { live } from "#/realtime/lots/live.ts";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import { ask, post } from "./commands.ts";
 import type { SentOutcome } from "./sent-outcome.ts";
 import { type Flow, flowReducer, IDLE } from "./flow.ts";
@@ -18,7 +18,7 @@ import { createBidKeeper, isOpen, type SavedBid, whySaved } from "./saved-bid.ts
 import { outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
 import { readLotAndRows } from "../queries.ts";
 import { findOutcome, sendBid } from "./send-bid.ts";
-import { tabStorage } from "../../../lib/browser/storage.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 const keeper = createBidKeeper(tabStorage);
 onSessionChange((change) => {

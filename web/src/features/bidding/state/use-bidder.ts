@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { isRehearsal } from "@marsa/api-spec/rules";
-import { useBalance, useMe } from "../../../lib/http/queries.ts";
+import { useBalance, useMe } from "#/lib/http/queries.ts";
 
 interface Bidder {
   readonly me: Schema<"Me"> | null | undefined;

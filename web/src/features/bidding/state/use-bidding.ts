@@ -1,5 +1,5 @@
-import type { LotLive, MyLot } from "../../../realtime/lots/live-store.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import type { LotLive, MyLot } from "#/realtime/lots/live-store.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { stateSince } from "../history/history-rows.ts";
 import { type History, useHistory } from "../history/use-history.ts";
 import { type Panel, panelOf } from "../panel/panel.ts";

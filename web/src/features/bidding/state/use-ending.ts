@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { inLastMinutes } from "../../../lib/format/countdown.ts";
+import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
-import { isInTurn } from "../../../realtime/lots/phase.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import { isInTurn } from "#/realtime/lots/phase.ts";
 
 /** The last phase of a lot before its end. */
 export interface Ending {

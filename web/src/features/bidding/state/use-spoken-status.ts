@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../../../lib/browser/announce.ts";
+import { announce } from "#/lib/browser/announce.ts";
 import { money } from "@marsa/api-spec/amounts";
 import type { LotNow } from "./use-lot-now.ts";
 

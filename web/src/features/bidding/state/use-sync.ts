@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { LotTopic } from "../../../realtime/lots/lot-topic.ts";
+import type { LotTopic } from "#/realtime/lots/lot-topic.ts";
 import type { Sync } from "../panel/panel-facts.ts";
 
 /** The page has just read the lot: it counts as in sync for this time while connecting, ms. */

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { useConfig } from "../../../lib/http/queries.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { conditionsQuery } from "../queries.ts";
 
 /** The terms of a sale: fees, increments, and the closing window. */

@@ -1,6 +1,6 @@
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { messages } from "../../../lib/format/messages.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { messages } from "#/lib/format/messages.ts";
 
 /** Without fee data the cost of a bid is not known, so nobody can bid. */
 export function FeesMissing({ onRetry }: { onRetry: () => void }) {

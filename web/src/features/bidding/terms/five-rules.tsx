@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { memo } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { percent } from "../../../lib/format/counts.ts";
+import { cn } from "#/lib/cn.ts";
+import { percent } from "#/lib/format/counts.ts";
 import { windowFace, windowWords } from "../panel/words.ts";
 
 interface FiveRulesProps {

@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { memo } from "react";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { percent } from "../../../lib/format/counts.ts";
+import { percent } from "#/lib/format/counts.ts";
 import { FeesMissing } from "./fees-missing.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 import type { Terms } from "../state/use-terms.ts";

@@ -1,5 +1,5 @@
-import { YouPaySum } from "../../../components/lot/you-pay.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { YouPaySum } from "#/components/lot/you-pay.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { FeesMissing } from "./fees-missing.tsx";
 import type { BiddingState } from "../state/use-bidding.ts";
 

@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { readyAmounts } from "./ready-amounts.ts";
 
 interface ReadyAmountsProps {

@@ -1,4 +1,4 @@
-import { tabStorage } from "../../../lib/browser/storage.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 /** The bid of a top-up whose bank asks the person on a page of its own. It waits in this tab for the way back. */
 export interface BidAfterPayment {

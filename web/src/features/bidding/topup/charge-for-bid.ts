@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { openProvider, payOnline } from "../../../lib/money/saved-cards.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { openProvider, payOnline } from "#/lib/money/saved-cards.ts";
 import { keepBid } from "./bid-after-payment.ts";
 
 interface ChargeForBid {

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { money } from "@marsa/api-spec/amounts";
-import { buttonVariants } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { CardAction as Action } from "./card-state.ts";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import type { ShownPrices } from "./shown-prices.ts";
 
 interface CardActionProps {

@@ -4,16 +4,16 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
+} from "#/components/ui/dropdown-menu.tsx";
 import type { ReactNode } from "react";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
-import { useMe } from "../../../lib/http/queries.ts";
-import { useNote } from "../../../realtime/lots/note.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { useNote } from "#/realtime/lots/note.ts";
 import type { LotCard } from "../queries.ts";
 import { choose } from "../compare/choose.ts";
 import { useTray } from "../compare/compare-tray.ts";
 import { tellOfNext } from "../suggest/save-and-tell.ts";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 
 interface CardMenuProps {
   id: number;

@@ -1,6 +1,6 @@
-import { LateTurnPennant } from "../../../components/lane/late-turn.tsx";
-import { Pennant } from "../../../components/lot/pennant.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { LateTurnPennant } from "#/components/lane/late-turn.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { CardState } from "./card-state.ts";
 
 interface CardPennantProps {

@@ -1,5 +1,5 @@
-import { FirstPhotoSkeleton, Skeleton } from "../../../components/ui/skeleton.tsx";
-import { LIST_PLACE } from "../../../lib/browser/list-place.ts";
+import { FirstPhotoSkeleton, Skeleton } from "#/components/ui/skeleton.tsx";
+import { LIST_PLACE } from "#/lib/browser/list-place.ts";
 
 /** The placeholder of a card, in the size of a card. */
 export function CardSkeleton({ first = false }: { first?: boolean }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LotLive, MyLot, MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 import { type CardFacts, cardState, overText } from "./card-state.ts";
 
 const END = "2026-11-24T10:04:41.000Z";

@@ -1,10 +1,10 @@
-import type { PennantKind } from "../../../components/lot/pennant.tsx";
-import { opensWords, PHASE_WORDS, sellerDecides, waitsForLane } from "../../../lib/format/result-words.ts";
+import type { PennantKind } from "#/components/lot/pennant.tsx";
+import { opensWords, PHASE_WORDS, sellerDecides, waitsForLane } from "#/lib/format/result-words.ts";
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
-import type { LotNow } from "../../../realtime/lots/live.ts";
-import { isInTurn, type Phase } from "../../../realtime/lots/phase.ts";
-import type { Turn } from "../../../components/lane/late-turn.tsx";
+import type { LotNow } from "#/realtime/lots/live.ts";
+import { isInTurn, type Phase } from "#/realtime/lots/phase.ts";
+import type { Turn } from "#/components/lane/late-turn.tsx";
 
 /** The colours of the waterline, see components/waterline. */
 type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";

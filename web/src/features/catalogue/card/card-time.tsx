@@ -1,9 +1,9 @@
-import { Countdown, ExtendedTag } from "../../../components/lot/countdown.tsx";
-import { PausedTime } from "../../../components/lot/paused-time.tsx";
-import { LateTurnTime, LateTurnWait } from "../../../components/lane/late-turn.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { untilText } from "../../../lib/format/countdown.ts";
-import { serverClock, useServerTime } from "../../../realtime/clock/clock.ts";
+import { Countdown, ExtendedTag } from "#/components/lot/countdown.tsx";
+import { PausedTime } from "#/components/lot/paused-time.tsx";
+import { LateTurnTime, LateTurnWait } from "#/components/lane/late-turn.tsx";
+import { cn } from "#/lib/cn.ts";
+import { untilText } from "#/lib/format/countdown.ts";
+import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import { type CardTime as Time, overText } from "./card-state.ts";
 
 const line = "flex items-center gap-1.5 whitespace-pre [--icon-size:15px]";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { Buoy, SHORT_LIGHTS } from "../../../components/lot/buoy.tsx";
-import { Heart } from "../../../components/lot/heart.tsx";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Waterline } from "../../../components/lot/waterline.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Buoy, SHORT_LIGHTS } from "#/components/lot/buoy.tsx";
+import { Heart } from "#/components/lot/heart.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Waterline } from "#/components/lot/waterline.tsx";
+import { cn } from "#/lib/cn.ts";
 import { CardAction } from "./card-action.tsx";
 import { CardPennant } from "./card-pennant.tsx";
 import { CardMore } from "./card-more.tsx";

@@ -1,8 +1,8 @@
 import { money } from "@marsa/api-spec/amounts";
-import { type CostedLot, useYouPay, useYouPayText } from "../../../components/lot/use-you-pay.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
-import type { Phase } from "../../../realtime/lots/phase.ts";
+import { type CostedLot, useYouPay, useYouPayText } from "#/components/lot/use-you-pay.ts";
+import { counted } from "#/lib/format/counts.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
 
 export interface ShownPrices {
   /** The large number of a card or row, AED. */

@@ -1,11 +1,11 @@
-import { inLastMinutes } from "../../../lib/format/countdown.ts";
+import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
-import type { Phase } from "../../../realtime/lots/phase.ts";
-import { usePhase } from "../../../realtime/lots/use-phase.ts";
-import { useWatch, type Watch } from "../../../realtime/lots/watch.ts";
-import { useAnswerDue } from "../../../realtime/lots/offers-to-answer.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { type LotNow, useLot } from "#/realtime/lots/live.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
+import { usePhase } from "#/realtime/lots/use-phase.ts";
+import { useWatch, type Watch } from "#/realtime/lots/watch.ts";
+import { useAnswerDue } from "#/realtime/lots/offers-to-answer.ts";
 import { type CardState, cardState } from "./card-state.ts";
 import type { LotCard } from "../queries.ts";
 

@@ -1,4 +1,4 @@
-import { useConfig } from "../../../lib/http/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import type { LotCard } from "../queries.ts";
 
 /** Closing windows, ms. Before the configuration is known no lot counts as in its last minutes. */

@@ -1,4 +1,4 @@
-import { toast } from "../../../components/message/toast.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { type Chosen, fitsTray, startTray, toggleInTray } from "./compare-tray.ts";
 
 const OTHERS = { vehicle: "apartments", apartment: "vehicles" } as const;

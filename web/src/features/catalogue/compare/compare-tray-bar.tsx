@@ -1,6 +1,6 @@
 import { Scale, X } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
-import { markRoot } from "../../../lib/browser/root-mark.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { markRoot } from "#/lib/browser/root-mark.ts";
 import { emptyTray, toggleInTray, useTray } from "./compare-tray.ts";
 import { MOST_COMPARED, writeCompared } from "./compared.ts";
 

@@ -1,7 +1,7 @@
 import { useSnapshot } from "valtio/react";
 import { proxy } from "valtio/vanilla";
 import { MOST_COMPARED } from "./compared.ts";
-import { tabStorage } from "../../../lib/browser/storage.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 const KEY = "compare";
 

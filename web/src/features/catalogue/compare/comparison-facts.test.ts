@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { comparedFacts } from "./comparison-facts.ts";
 
 const car = (year: number, mileage: number) =>

@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
-import { count } from "../../../lib/format/counts.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { count } from "#/lib/format/counts.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** A line of the comparison: its fact, and the words for each lot; null for a lot without this fact. */
 export interface ComparedFact {

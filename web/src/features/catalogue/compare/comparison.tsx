@@ -2,19 +2,19 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQueries } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "../../../components/ui/dialog.tsx";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import { readCompared, writeCompared } from "./compared.ts";
 import { ComparedHead } from "./comparison-head.tsx";
 import { comparedFacts, isMixed } from "./comparison-facts.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
-import { useStale } from "../../../realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/stale.ts";
 
 interface ComparisonProps {
   search: ListSearch;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -8,11 +8,11 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { download } from "../../../lib/browser/download.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+} from "#/components/ui/dialog.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { download } from "#/lib/browser/download.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { exportList } from "./export-list.ts";
 import { filterOf, sectionOf } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
@@ -27,7 +27,7 @@ interface ListToExport {
   readonly total: number | undefined;
 }
 
-declare module "../../../lib/dialogs/dialogs.ts" {
+declare module "#/lib/dialogs/dialogs.ts" {
   interface DialogPayloads {
     "list-export": ListToExport;
   }

@@ -1,5 +1,5 @@
-import { api } from "../../../lib/http/api.ts";
-import { type Download, fileOf } from "../../../lib/browser/download.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
 import { filterOf, sectionOf, sortOf } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { Chip } from "./chips.ts";
 import { cleared, type ListScreen } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";

@@ -1,4 +1,4 @@
-import { count } from "../../../lib/format/counts.ts";
+import { count } from "#/lib/format/counts.ts";
 import { shortDay } from "@marsa/api-spec/dates";
 import { choiceOf, rangeOf } from "./fields.ts";
 import { CHOICE_FIELDS, type ChoiceField, RANGE_FIELDS, type RangeField } from "./field-names.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { field as fieldClass } from "../../../components/ui/input.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/counts.ts";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { field as fieldClass } from "#/components/ui/input.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 import { choiceOf } from "./fields.ts";
 import type { ChoiceField } from "./field-names.ts";
 import { FilterGroup } from "./filter-group.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 interface FilterGroupProps {
   title: string;

@@ -1,4 +1,4 @@
-import { useMe } from "../../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { isChoice, offeredFields } from "./fields.ts";
 import { ranged, sectionOf, toggled } from "../list/list-search.ts";

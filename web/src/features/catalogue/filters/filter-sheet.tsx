@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTitle } from "../../../components/ui/sheet.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Sheet, SheetClose, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
 import { X } from "lucide-react";
 import { FilterGroups } from "./filter-groups.tsx";
 import { useWideCards } from "../rows/grid.ts";

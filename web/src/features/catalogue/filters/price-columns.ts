@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 /** A column of the histogram: prices from `from` to below `to`, AED; null: without an upper end. */
 export interface PriceColumn {

@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
-import { field as fieldClass } from "../../../components/ui/input.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { field as fieldClass } from "#/components/ui/input.tsx";
+import { cn } from "#/lib/cn.ts";
 import { readNumber } from "@marsa/api-spec/text/read-number";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { numberInput } from "../../../components/form/number-input.ts";
-import { count } from "../../../lib/format/counts.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { numberInput } from "#/components/form/number-input.ts";
+import { count } from "#/lib/format/counts.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { rangeOf } from "./fields.ts";
 import type { RangeField } from "./field-names.ts";
 import { FilterGroup } from "./filter-group.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import { dictQuery } from "../../../lib/http/queries.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { dictQuery } from "#/lib/http/queries.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import type { WordOf } from "./chips.ts";
 import { choiceOf } from "./fields.ts";
 import { CHOICE_FIELDS, type ChoiceField } from "./field-names.ts";

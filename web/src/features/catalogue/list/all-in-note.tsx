@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Info } from "lucide-react";
 import { useEffect, useState } from "react";
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 const KEY = "all-in-note";
 const MOST_TIMES = 3;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useMe } from "../../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { BottomNotice } from "./bottom-notice.tsx";
 import { useWider } from "../rows/grid.ts";
-import { rememberList } from "../../../lib/browser/list-place.ts";
+import { rememberList } from "#/lib/browser/list-place.ts";
 import { ListHead } from "./list-head.tsx";
 import { sectionOf } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";

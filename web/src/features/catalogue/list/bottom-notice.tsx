@@ -1,8 +1,8 @@
 import { ArrowUp, Map as MapIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { mapSearch } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
 

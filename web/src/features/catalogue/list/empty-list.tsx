@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Heart } from "lucide-react";
-import { EmptyState } from "../../../components/message/empty-state.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import type { Chip } from "../filters/chips.ts";
 import { sectionOf } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useOneByOne } from "../../../lib/timing/use-one-by-one.ts";
+import { useOneByOne } from "#/lib/timing/use-one-by-one.ts";
 import { gridShape, gridStyle, useWideCards } from "../rows/grid.ts";
 import { LotCard } from "../card/lot-card.tsx";
 import type { LotCard as Card } from "../queries.ts";

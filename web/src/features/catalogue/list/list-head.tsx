@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { Switch } from "../../../components/ui/switch.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { Switch } from "#/components/ui/switch.tsx";
 import { ChipRow } from "../filters/chip-row.tsx";
 import type { Chip } from "../filters/chips.ts";
 import { FiltersButton } from "../filters/filters-button.tsx";

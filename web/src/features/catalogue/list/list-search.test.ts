@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../../lib/address/search.ts";
+import { parseSearch, stringifySearch } from "#/lib/address/search.ts";
 import {
   cleared,
   countFilters,

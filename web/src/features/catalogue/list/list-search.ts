@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import {
   CHOICE_FIELDS,
   type ChoiceField,

@@ -6,8 +6,8 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { mapSearch, viewed } from "./list-search.ts";
 import { openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
 

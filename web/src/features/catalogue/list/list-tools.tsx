@@ -1,7 +1,7 @@
 import { BellPlus, ChartNoAxesColumn, Download, Ellipsis, Map as MapIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { mapSearch } from "./list-search.ts";
 import { mayKeepSearch, openExport, openPriceGuide, type ToolsOf } from "./open-tools.ts";
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { ListSkeleton } from "../card/card-skeleton.tsx";
 import type { Chip } from "../filters/chips.ts";
 import type { ListSearch } from "./read-list-search.ts";
 import { LotGrid } from "../rows/lot-grid.tsx";
 import { useHeld } from "./use-held.ts";
 import type { useList } from "./use-list.ts";
-import { useStale } from "../../../realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/stale.ts";
 
 const LotTable = lazy(async () => ({ default: (await import("../rows/lot-table.tsx")).LotTable }));
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { LIST_PLACE } from "../../../lib/browser/list-place.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
-import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { LIST_PLACE } from "#/lib/browser/list-place.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { lotsQuery } from "../queries.ts";
 import { FewLots } from "./few-lots.tsx";
 import { shortList } from "./short-list.ts";

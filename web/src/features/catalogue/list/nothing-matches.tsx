@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BellPlus } from "lucide-react";
-import { EmptyState } from "../../../components/message/empty-state.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { Chip } from "../filters/chips.ts";
 import { useWords } from "../filters/use-words.ts";
 import { saveAndTell } from "../suggest/save-and-tell.ts";

@@ -1,7 +1,7 @@
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import type { Chip } from "../filters/chips.ts";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
-import { readToken } from "../../../lib/session/token.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import { readToken } from "#/lib/session/token.ts";
 import { guideWords } from "../guide/guide-words.ts";
 import type { ListSearch } from "./read-list-search.ts";
 

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { list } from "../../../lib/address/search.ts";
+import { list } from "#/lib/address/search.ts";
 import {
   CHOICE_FIELDS,
   type ChoiceField,

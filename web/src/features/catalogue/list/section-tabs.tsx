@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { TabCount, tab, tabList } from "../../../components/ui/tabs.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/counts.ts";
-import { useMe } from "../../../lib/http/queries.ts";
+import { TabCount, tab, tabList } from "#/components/ui/tabs.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { inSection, sectionOf } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
 import { countQuery } from "../queries.ts";

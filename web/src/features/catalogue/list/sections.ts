@@ -1,4 +1,4 @@
-import { counted } from "../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 /** The sections with a tab, in the order of the tabs. */
 export const SECTIONS = ["all", "vehicles", "apartments", "live", "favorites", "finished"] as const;

@@ -1,5 +1,5 @@
 /** Chooses the lots of a short list beside other content, and its heading. */
-import { phaseAt } from "../../../realtime/lots/phase.ts";
+import { phaseAt } from "#/realtime/lots/phase.ts";
 import type { LotCard } from "../queries.ts";
 
 export interface ShortList {

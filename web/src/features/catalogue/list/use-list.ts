@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
-import { announce } from "../../../lib/browser/announce.ts";
-import { useMe } from "../../../lib/http/queries.ts";
-import { FRESH_MS as LINK_FRESH_MS, useLinkUp } from "../../../realtime/link/link-up.ts";
-import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { FRESH_MS as LINK_FRESH_MS, useLinkUp } from "#/realtime/link/link-up.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { sectionOf } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
 import { countAgain, lotsQuery, readFromTop, refreshLots } from "../queries.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { LayoutGrid, Rows3 } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { viewed } from "./list-search.ts";
 import type { ListSearch } from "./read-list-search.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Area } from "../../../components/uae-map/names.ts";
-import { cn } from "../../../lib/cn.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
+import type { Area } from "#/components/uae-map/names.ts";
+import { cn } from "#/lib/cn.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 import type { LotCard } from "../queries.ts";
 import { FlagCard } from "./flag-card.tsx";
 import { shortPrice } from "./places.ts";

@@ -1,4 +1,4 @@
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { LotFlag } from "./lot-flag.tsx";
 import { bodyOf, type Cluster, type Side } from "./places.ts";
 

@@ -1,4 +1,4 @@
-import { type Box, UAE } from "../../../components/uae-map/projection.ts";
+import { type Box, UAE } from "#/components/uae-map/projection.ts";
 
 const PLACES: readonly (readonly [name: string, box: Box])[] = [
   ["All emirates", UAE],

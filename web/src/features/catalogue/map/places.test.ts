@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, UAE, viewAround } from "../../../components/uae-map/projection.ts";
+import { fit, UAE, viewAround } from "#/components/uae-map/projection.ts";
 import { bodyOf, cardAt, clustersOf, groupingAt, type MapPlace, radiusOf, shortPrice } from "./places.ts";
 
 const size = { width: 1000, height: 700 };

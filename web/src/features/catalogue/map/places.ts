@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { type Area, isWithin, overlap } from "../../../components/uae-map/names.ts";
-import { type Box, onScreen, type Size, type View } from "../../../components/uae-map/projection.ts";
+import { type Area, isWithin, overlap } from "#/components/uae-map/names.ts";
+import { type Box, onScreen, type Size, type View } from "#/components/uae-map/projection.ts";
 
 export type MapPlace = Schema<"MapPlace">;
 

@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { seedCards } from "../../../realtime/lots/lot-query.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
 import type { Filter } from "../list/list-search.ts";
 import type { MapGrouping } from "./places.ts";
 import type { Section } from "../list/sections.ts";

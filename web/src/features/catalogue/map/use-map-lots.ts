@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { boxOf, covers, UAE } from "../../../components/uae-map/projection.ts";
-import type { useMapView } from "../../../components/uae-map/use-map-view.ts";
+import { boxOf, covers, UAE } from "#/components/uae-map/projection.ts";
+import type { useMapView } from "#/components/uae-map/use-map-view.ts";
 import { filterOf, sectionOf, without } from "../list/list-search.ts";
 import { type ListSearch, readBox } from "../list/read-list-search.ts";
 import { lotsQuery } from "../queries.ts";

@@ -6,8 +6,8 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
-import { useMe } from "../../../lib/http/queries.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { useMe } from "#/lib/http/queries.ts";
 import { COLUMNS } from "./columns.ts";
 import { COLUMN_NAMES, readColumns, writeColumns } from "./column-names.ts";
 import type { ListSearch } from "../list/read-list-search.ts";

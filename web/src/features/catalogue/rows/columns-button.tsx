@@ -1,7 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { buttonVariants } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 
 const load = () => import("./column-chooser.tsx");

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { Buoy, SHORT_LIGHTS } from "../../../components/lot/buoy.tsx";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { PENNANTS } from "../../../components/lot/pennant.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Waterline } from "../../../components/lot/waterline.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Buoy, SHORT_LIGHTS } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { PENNANTS } from "#/components/lot/pennant.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Waterline } from "#/components/lot/waterline.tsx";
+import { cn } from "#/lib/cn.ts";
 import { CardTime } from "../card/card-time.tsx";
 import type { LotCard } from "../queries.ts";
 import { useShownPrices } from "../card/shown-prices.ts";

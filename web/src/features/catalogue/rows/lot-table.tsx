@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { useMe } from "../../../lib/http/queries.ts";
+import { cn } from "#/lib/cn.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { COLUMNS, shownColumns } from "./columns.ts";
 import type { Column } from "./column-names.ts";
 import { useWider } from "./grid.ts";

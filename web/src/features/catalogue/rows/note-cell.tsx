@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { field } from "../../../components/ui/input.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { LONGEST_NOTE, useNote } from "../../../realtime/lots/note.ts";
+import { field } from "#/components/ui/input.tsx";
+import { cn } from "#/lib/cn.ts";
+import { LONGEST_NOTE, useNote } from "#/realtime/lots/note.ts";
 
 /** The note of a lot in its row, edited in place. Enter and leaving save it, Escape does not. */
 export function NoteCell({ id, title }: { id: number; title: string }) {

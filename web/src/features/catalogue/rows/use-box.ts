@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { LIST_PLACE } from "../../../lib/browser/list-place.ts";
+import { LIST_PLACE } from "#/lib/browser/list-place.ts";
 
 interface Box {
   /** px. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { srcSetOf } from "../../../lib/browser/first-picture.ts";
+import { srcSetOf } from "#/lib/browser/first-picture.ts";
 import type { LotCard } from "../queries.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { list } from "../../../lib/address/search.ts";
+import { list } from "#/lib/address/search.ts";
 
 /** The address of the schedule: `?day=2026-11-24&kind=vehicle&city=dubai&sale=lane`. */
 export interface ScheduleAddress {

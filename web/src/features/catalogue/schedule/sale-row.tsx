@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { minute } from "@marsa/api-spec/dates";
 import { ownTime } from "./sales.ts";
 

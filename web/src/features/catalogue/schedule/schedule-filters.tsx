@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { dictQuery } from "../../../lib/http/queries.ts";
+import { dictQuery } from "#/lib/http/queries.ts";
 import type { ScheduleAddress } from "./read-schedule-address.ts";
 
 interface ScheduleFiltersProps {

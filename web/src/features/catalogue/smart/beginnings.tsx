@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { useMe } from "../../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { EXAMPLES } from "./examples.ts";
 import { forgetRecent, recentSearches } from "./recent.ts";
 import { SavedSearches } from "./saved-searches.tsx";

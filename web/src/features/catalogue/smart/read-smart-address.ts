@@ -1,4 +1,4 @@
-import { list } from "../../../lib/address/search.ts";
+import { list } from "#/lib/address/search.ts";
 import { LONGEST_SENTENCE } from "../suggest/suggest-query.ts";
 import { type ListSearch, LONGEST_Q, readListSearch } from "../list/read-list-search.ts";
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** Under the prefix of unsent entries, so that a sign-out removes it. */
 const KEY = "marsa.draft.searches";

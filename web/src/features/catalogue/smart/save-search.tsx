@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { TextField } from "../../../components/form/text-field.tsx";
-import { toast } from "../../../components/message/toast.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { messages } from "../../../lib/format/messages.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { messages } from "#/lib/format/messages.ts";
 import type { Chip } from "../filters/chips.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import { keepSearch } from "./queries.ts";

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Bell, BellOff, Trash2 } from "lucide-react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { toastRefusal } from "../../../components/message/toast-refusal.ts";
-import { toast } from "../../../components/message/toast.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
 import { forgetSearch, keepSearch, lookAtSearch, type SavedSearch, searchesQuery } from "./queries.ts";
 
 /** The reader's saved searches: the number of new lots, the notices, and a button that deletes the search. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSearch, stringifySearch } from "../../../lib/address/search.ts";
+import { parseSearch, stringifySearch } from "#/lib/address/search.ts";
 import { corrected, correctedList, filterToSave, listOfFilter } from "./smart-address.ts";
 import { readSmartAddress } from "./read-smart-address.ts";
 

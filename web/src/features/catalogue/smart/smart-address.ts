@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { CHOICE_FIELDS, KNOWN_VALUES, RANGE_FIELDS } from "../filters/field-names.ts";
 import { filterOf } from "../list/list-search.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import type { SmartAddress } from "./read-smart-address.ts";
 
 type Filter = Schema<"Filter">;

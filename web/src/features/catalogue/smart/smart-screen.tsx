@@ -1,9 +1,9 @@
 import { BookmarkPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Button } from "../../../components/ui/button.tsx";
-import { useMe } from "../../../lib/http/queries.ts";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { useMe } from "#/lib/http/queries.ts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { FiltersButton } from "../filters/filters-button.tsx";
 import { Comparing } from "../compare/comparing.tsx";

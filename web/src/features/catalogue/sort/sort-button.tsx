@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { buttonVariants } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 
 /** The button with the current order. */
 export function SortButton({ word, className, ...props }: ComponentProps<"button"> & { word: string }) {

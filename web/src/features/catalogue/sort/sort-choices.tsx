@@ -4,7 +4,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
+} from "#/components/ui/dropdown-menu.tsx";
 import type { Sort } from "../list/read-list-search.ts";
 import type { Section } from "../list/sections.ts";
 import { SortButton } from "./sort-button.tsx";

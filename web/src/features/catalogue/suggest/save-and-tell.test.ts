@@ -1,6 +1,6 @@
 /** Tests of `save-and-tell.ts`. */
 import { expect, it } from "vitest";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { likeOf } from "./save-and-tell.ts";
 
 const term = (value: string, label: string) => ({ value, label });

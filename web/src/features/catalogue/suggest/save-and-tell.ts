@@ -1,7 +1,7 @@
-import { toastRefusal } from "../../../components/message/toast-refusal.ts";
-import { toast } from "../../../components/message/toast.tsx";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { type Lot, lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import type { ListSearch } from "../list/read-list-search.ts";
 import { mayKeepSearch } from "../list/open-tools.ts";
 import { keepSearch } from "../smart/queries.ts";

@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no combobox
 import { Search } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
-import { field } from "../../../components/ui/input.tsx";
-import { isDrawn } from "../../../lib/browser/is-drawn.ts";
-import { cn } from "../../../lib/cn.ts";
-import { isTyping } from "../../../lib/keyboard/is-typing.ts";
+import { field } from "#/components/ui/input.tsx";
+import { isDrawn } from "#/lib/browser/is-drawn.ts";
+import { cn } from "#/lib/cn.ts";
+import { isTyping } from "#/lib/keyboard/is-typing.ts";
 import type { OnChoose } from "./suggest-rows.ts";
 
 // In the first load of every page: what happens at the first letter is in the menu.

@@ -1,7 +1,7 @@
 import { Bell, Building2, Car, type LucideIcon, MapPin, Search, SlidersHorizontal, Tag } from "lucide-react";
 import { money } from "@marsa/api-spec/amounts";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { count as written } from "../../../lib/format/counts.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { count as written } from "#/lib/format/counts.ts";
 import { CardTime } from "../card/card-time.tsx";
 import { useCard } from "../card/use-card.ts";
 import { useClosingWindows } from "../card/use-closing-windows.ts";

@@ -1,10 +1,10 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- HTML has no list of suggestions with groups
 import { type Ref, useEffect, useImperativeHandle, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { chipsOf } from "../filters/chips.ts";
 import { useWords } from "../filters/use-words.ts";
-import { groupsOf } from "../../../lib/groups-of.ts";
+import { groupsOf } from "#/lib/groups-of.ts";
 import { SuggestFace } from "./suggest-face.tsx";
 import type { Suggestions } from "./suggest-query.ts";
 import { type Choice, correctedText, listOf, type Row } from "./suggest-rows.ts";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { queryClient } from "../../../lib/http/query-client.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
 import { saveAndTell } from "./save-and-tell.ts";
 import { type SuggestKeys, SuggestList } from "./suggest-list.tsx";
 import { suggestQuery } from "./suggest-query.ts";

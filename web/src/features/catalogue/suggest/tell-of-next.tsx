@@ -1,6 +1,6 @@
 import { BellPlus } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { Button } from "#/components/ui/button.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { likeOf, tellOfNext } from "./save-and-tell.ts";
 
 /** A button that saves a search for lots like this one, with notices of new ones. */

@@ -1,5 +1,5 @@
 import { ACCEPT_CHECKS } from "@marsa/api-spec/accept-checks";
-import { CheckField } from "../../../components/form/check-field.tsx";
+import { CheckField } from "#/components/form/check-field.tsx";
 import type { Client } from "../list/words.ts";
 import type { Check } from "./send.ts";
 

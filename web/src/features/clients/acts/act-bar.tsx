@@ -1,10 +1,10 @@
 import { isManager } from "@marsa/api-spec/roles";
 import { KeyRound, Lock, LockOpen, type LucideIcon, ShieldOff, UserCog } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { useMe } from "../../../lib/http/queries.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
 import { CHECKS } from "./accept-checks.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "../../../components/form/reason-field.tsx";
-import { toast } from "../../../components/message/toast.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { FailureNote } from "./failure-note.tsx";
 import { resetFactors } from "./send.ts";

@@ -1,7 +1,7 @@
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { Message } from "../../../components/message/message.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { Message } from "#/components/message/message.tsx";
 import { minute } from "@marsa/api-spec/dates";
-import { actWord } from "../../../lib/act-words.ts";
+import { actWord } from "#/lib/act-words.ts";
 import type { Failure } from "./use-act.ts";
 
 /** The reason why an act was not done, and the act of a colleague in between. The entries stay below. */

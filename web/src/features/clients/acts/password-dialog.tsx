@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { CopyButton } from "../../../components/form/copy-button.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { CopyButton } from "#/components/form/copy-button.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { FailureNote } from "./failure-note.tsx";
 import { oneTimePassword } from "./one-time.ts";

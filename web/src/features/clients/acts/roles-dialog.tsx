@@ -1,10 +1,10 @@
 import { isManager } from "@marsa/api-spec/roles";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { CheckField } from "../../../components/form/check-field.tsx";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { toast } from "../../../components/message/toast.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { CheckField } from "#/components/form/check-field.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { Facts } from "../drawer/facts.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { FailureNote } from "./failure-note.tsx";

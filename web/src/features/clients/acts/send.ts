@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../lib/http/api.ts";
-import { confirmed } from "../../../lib/session/confirmed.ts";
+import { api } from "#/lib/http/api.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
 
 export type Check = Schema<"AcceptChecks">[number];
 type Roles = Pick<Schema<"Client">, "roles" | "ustatus">;

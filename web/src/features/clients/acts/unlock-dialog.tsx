@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { toast } from "../../../components/message/toast.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { type Detail, mainProfile } from "../drawer/types.ts";
 import { FailureNote } from "./failure-note.tsx";
 import { unlock } from "./send.ts";

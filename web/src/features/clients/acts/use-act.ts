@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 import type { Act, Detail } from "../drawer/types.ts";
 import type { Client } from "../list/words.ts";
 import { clientQuery, clientsChanged } from "../list/queries.ts";

@@ -1,6 +1,6 @@
 import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { ledger } from "@marsa/api-spec/amounts";
-import { counted } from "../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Facts } from "./facts.tsx";
 import type { Detail } from "./types.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { filledInQuery } from "../list/queries.ts";
 import { type Detail, mainProfile } from "./types.ts";
 import { Viewer } from "./viewer.tsx";

@@ -1,5 +1,5 @@
 import { instant } from "@marsa/api-spec/dates";
-import { actWord } from "../../../lib/act-words.ts";
+import { actWord } from "#/lib/act-words.ts";
 import type { Act, Detail } from "./types.ts";
 
 /** The acts of the staff on this client, the newest first. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { money } from "@marsa/api-spec/amounts";
-import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
-import { count } from "../../../lib/format/counts.ts";
+import { PHASE_WORDS } from "#/lib/format/result-words.ts";
+import { count } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Detail } from "./types.ts";
 

@@ -1,5 +1,5 @@
-import { TabCount, tab, tabList } from "../../../components/ui/tabs.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { TabCount, tab, tabList } from "#/components/ui/tabs.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import type { Part } from "../list/clients-address.ts";

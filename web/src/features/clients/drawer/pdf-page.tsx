@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 
 /** The first bytes of every PDF. */
 const MARK = "%PDF";

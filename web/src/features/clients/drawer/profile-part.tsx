@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { formatContact } from "../../../lib/contacts/contact.ts";
-import { dictQuery } from "../../../lib/http/queries.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { formatContact } from "#/lib/contacts/contact.ts";
+import { dictQuery } from "#/lib/http/queries.ts";
 import { day as calendarDay, instant } from "@marsa/api-spec/dates";
 import { Contact } from "../list/client-row.tsx";
 import { filledInQuery } from "../list/queries.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Message } from "../../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 import type { Detail } from "./types.ts";
 
 type Same = Detail["same"][number];

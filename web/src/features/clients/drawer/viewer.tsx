@@ -1,6 +1,6 @@
 import { FileText, RotateCw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import { canZoom, FITTING, turned, type View, zoomed } from "./turns.ts";
 import type { FilledIn } from "./types.ts";

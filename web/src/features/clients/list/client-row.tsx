@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
-import { formatContact } from "../../../lib/contacts/contact.ts";
+import { cn } from "#/lib/cn.ts";
+import { formatContact } from "#/lib/contacts/contact.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { type ClientsAddress, clientsSearch } from "./clients-address.ts";
 import { StateWord } from "./state-word.tsx";
 import { type Client, expiryWords, kindOf } from "./words.ts";

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { readWords } from "../../../lib/read-words.ts";
+import { readWords } from "#/lib/read-words.ts";
 
 type Filter = NonNullable<Schema<"ClientQuery">["filter"]>;
 export type Section = keyof Schema<"ClientCounts">;

@@ -1,8 +1,8 @@
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback } from "react";
-import { SaveFileButton } from "../../../components/save-file-button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { useLinkUp } from "../../../realtime/link/link-up.ts";
+import { SaveFileButton } from "#/components/save-file-button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { type ClientsAddress, clientsSearch, readClientsAddress } from "./clients-address.ts";
 import { ClientsList } from "./clients-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";

@@ -1,12 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { type Download, fileOf } from "../../../lib/browser/download.ts";
-import { staffChanged } from "../../../lib/http/staff-changed.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { type ClientsAddress, filterOf } from "./clients-address.ts";
-import { followed } from "../../../realtime/link/staff-topic.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 const CLIENTS = keys.staff("clients");
 const PAGE = 100;

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleDot, Lock, type LucideIcon, PencilLine } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { type Client, type State, stateOf } from "./words.ts";
 
 const LOOKS: Readonly<Record<State["tone"], { icon: LucideIcon; look: string }>> = {

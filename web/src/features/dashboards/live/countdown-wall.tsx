@@ -1,11 +1,11 @@
-import { delayOf } from "../../../components/lane/delay.ts";
-import { countdownText } from "../../../lib/format/countdown.ts";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
+import { delayOf } from "#/components/lane/delay.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { longDay, minute, toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { QrPlate } from "../qr-plate.tsx";
 import { Rules } from "../static/rules.tsx";
 import { PicturedList } from "./pictured-list.tsx";

@@ -1,6 +1,6 @@
 import { Megaphone } from "lucide-react";
 import { WallPhoto } from "../wall-photo.tsx";
-import { SoldCard } from "../../../components/lot/sold-card.tsx";
+import { SoldCard } from "#/components/lot/sold-card.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { usePhotoAhead } from "../use-photo-ahead.ts";
 import { WallFacts } from "./wall-facts.tsx";

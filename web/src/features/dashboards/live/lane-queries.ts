@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 
 /** GET /auction/dashboard/live/{id}: whether the lane exists, and its name; events bring the rest. */
 export const laneBoardQuery = (id: number) =>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { type LaneNow, useLane } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot, LaneTurn } from "../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
+import { type LaneNow, useLane } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot, LaneTurn } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { CountdownWall } from "./countdown-wall.tsx";

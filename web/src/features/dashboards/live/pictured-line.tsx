@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Price } from "../../../components/lot/price.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
 
 export type PicturedLot = Pick<Schema<"LotCard">, "id_auction" | "title" | "facts" | "picture" | "live">;
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { rotationAt, STAYS_MS } from "../static/rotation.ts";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";

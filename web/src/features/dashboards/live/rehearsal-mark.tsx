@@ -1,4 +1,4 @@
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 
 /** A mark on the wall screens of a rehearsal, so that nobody mistakes it for a sale. */
 export function RehearsalMark({ rehearsal }: Pick<NonNullable<LaneNow["lane"]>, "rehearsal">) {

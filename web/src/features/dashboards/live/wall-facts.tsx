@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
-import { count } from "../../../lib/format/counts.ts";
-import { cn } from "../../../lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import { cn } from "#/lib/cn.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { RehearsalMark } from "./rehearsal-mark.tsx";
 import type { WallView } from "./wall-view.ts";

@@ -1,4 +1,4 @@
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { RehearsalMark } from "./rehearsal-mark.tsx";
 

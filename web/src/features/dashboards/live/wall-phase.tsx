@@ -1,8 +1,8 @@
-import { Going } from "../../../components/lane/going.tsx";
-import { laneFace, type LaneLook } from "../../../components/lane/lane-face.ts";
-import { Ring } from "../../../components/lane/ring.tsx";
-import { RESULT_WORDS } from "../../../lib/format/result-words.ts";
-import { cn } from "../../../lib/cn.ts";
+import { Going } from "#/components/lane/going.tsx";
+import { laneFace, type LaneLook } from "#/components/lane/lane-face.ts";
+import { Ring } from "#/components/lane/ring.tsx";
+import { RESULT_WORDS } from "#/lib/format/result-words.ts";
+import { cn } from "#/lib/cn.ts";
 import type { WallView } from "./wall-view.ts";
 
 /** Darker than in the lane room, so that letters can be read from the last row: a contrast of 7 to 1 at least. */

@@ -1,6 +1,6 @@
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { RollingNumber } from "#/components/lot/rolling-number.tsx";
+import { cn } from "#/lib/cn.ts";
 import { priceLine, type PriceSize, priceSize, type WallView } from "./wall-view.ts";
 
 /** At 1920 x 1080 capitals of Inter are 0.727 of these sizes: 218 px, 204 px and, above 99,999,999, as large as fits. */

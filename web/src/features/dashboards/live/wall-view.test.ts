@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LaneTurn, LogLine } from "../../../realtime/lanes/lanes-store.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import type { LaneTurn, LogLine } from "#/realtime/lanes/lanes-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 import { bidsOf, type HistoryRow, markOnWall, priceLine, priceSize } from "./wall-view.ts";
 
 const turn = (more: Partial<LaneTurn> = {}) => ({ phase: "running", provisional: null, ...more }) as LaneTurn;

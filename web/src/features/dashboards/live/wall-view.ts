@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot, LaneTurn, LogLine } from "../../../realtime/lanes/lanes-store.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot, LaneTurn, LogLine } from "#/realtime/lanes/lanes-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 
 export type HistoryRow = Schema<"HistoryRow">;
 

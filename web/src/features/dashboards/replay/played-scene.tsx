@@ -1,5 +1,5 @@
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { PlayedTime } from "../../../realtime/lanes/lane-time.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { PlayedTime } from "#/realtime/lanes/lane-time.ts";
 import { CurrentLot } from "../live/current-lot.tsx";
 import { SummaryWall } from "../live/summary-wall.tsx";
 import type { Recorded } from "./replay-queries.ts";

@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "@tanstack/react-router";
 import { clock, shortDay } from "@marsa/api-spec/dates";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { Scrubber } from "./scrubber.tsx";
 import { lotBeside, type Timeline } from "./timeline.ts";
 import { type Player, SPEEDS } from "./use-player.ts";

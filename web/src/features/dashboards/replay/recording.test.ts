@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 import type { HistoryRow } from "../live/wall-view.ts";
 import { type LaneEvent, type LotEvent, sceneAfter, stepsOf, stepsUntil } from "./recording.ts";
 import { lotBeside, timelineOf, turnAt } from "./timeline.ts";

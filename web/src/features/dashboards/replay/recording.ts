@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LaneLot, LaneState } from "../../../realtime/lanes/lanes-store.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import type { LaneLot, LaneState } from "#/realtime/lanes/lanes-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 import { type HistoryRow, isBid } from "../live/wall-view.ts";
 
 export type LaneEvent = Schema<"LaneEvent">;

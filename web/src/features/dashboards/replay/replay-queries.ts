@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import type { LaneAbout, LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import type { LaneAbout, LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { type LaneEvent, type LotEvent, type Step, stepsOf } from "./recording.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { clock } from "@marsa/api-spec/dates";
 import { type Timeline, turnAt } from "./timeline.ts";
 

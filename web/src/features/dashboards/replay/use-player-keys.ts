@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { singleKeysOn } from "../../../lib/keyboard/single-keys.ts";
+import { singleKeysOn } from "#/lib/keyboard/single-keys.ts";
 import type { Player } from "./use-player.ts";
 import { lotBeside, type Timeline } from "./timeline.ts";
 

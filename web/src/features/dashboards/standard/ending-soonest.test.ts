@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 import { countEnded, endingSoonest } from "./ending-soonest.ts";
 
 const NOW = Date.parse("2026-11-24T14:00:00.000Z");

@@ -1,5 +1,5 @@
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
-import { phaseAt } from "../../../realtime/lots/phase.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import { phaseAt } from "#/realtime/lots/phase.ts";
 
 /** A lot stays on the wall screen for this time after its end, so that people see its result, ms. */
 export const SHOWN_AFTER_MS = 20_000;

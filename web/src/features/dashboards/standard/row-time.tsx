@@ -1,9 +1,9 @@
-import { countdownText } from "../../../lib/format/countdown.ts";
-import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
-import { cn } from "../../../lib/cn.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
+import { PHASE_WORDS } from "#/lib/format/result-words.ts";
+import { cn } from "#/lib/cn.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 
 const OVER: Partial<Record<OwnLot["phase"], string>> = {
   upcoming: "Soon",

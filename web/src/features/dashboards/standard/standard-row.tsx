@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useOwnLot } from "#/realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 import { RowTime } from "./row-time.tsx";
 

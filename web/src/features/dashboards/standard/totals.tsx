@@ -1,6 +1,6 @@
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { count } from "../../../lib/format/counts.ts";
+import { count } from "#/lib/format/counts.ts";
 import type { Board } from "../board-queries.ts";
 
 /** The most characters of a figure at its full size. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { usePaused } from "../../../realtime/link/auctions-paused.ts";
-import { useLinkUp } from "../../../realtime/link/link-up.ts";
-import { live } from "../../../realtime/lots/live.ts";
-import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { usePaused } from "#/realtime/link/auctions-paused.ts";
+import { useLinkUp } from "#/realtime/link/link-up.ts";
+import { live } from "#/realtime/lots/live.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { type Board, type LotCard, standardBoardQuery } from "../board-queries.ts";
 import { countEnded, endingSoonest } from "./ending-soonest.ts";
 

@@ -1,7 +1,7 @@
-import { Price } from "../../../components/lot/price.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
-import { useOwnLot } from "../../../realtime/lots/own-lot.ts";
+import { Price } from "#/components/lot/price.tsx";
+import { cn } from "#/lib/cn.ts";
+import { PHASE_WORDS } from "#/lib/format/result-words.ts";
+import { useOwnLot } from "#/realtime/lots/own-lot.ts";
 import type { LotCard } from "../board-queries.ts";
 
 interface LotListPageProps {

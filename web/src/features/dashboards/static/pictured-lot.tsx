@@ -1,5 +1,5 @@
 import { WallPhoto } from "../wall-photo.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { LotCard } from "../board-queries.ts";
 
 interface PicturedLotProps {

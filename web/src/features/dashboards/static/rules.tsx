@@ -1,7 +1,7 @@
-import { countdownText } from "../../../lib/format/countdown.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { percent } from "../../../lib/format/counts.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { percent } from "#/lib/format/counts.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 const clockOf = (seconds: number) => countdownText(seconds * 1_000);
 

@@ -1,8 +1,8 @@
-import { delayOf } from "../../../components/lane/delay.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { countdownText } from "../../../lib/format/countdown.ts";
+import { delayOf } from "#/components/lane/delay.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
 import { longDay, minute, toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { Board } from "../board-queries.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import harbour from "../../../assets/harbour.webp";
-import { useLinkUp } from "../../../realtime/link/link-up.ts";
-import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import harbour from "#/assets/harbour.webp";
+import { useLinkUp } from "#/realtime/link/link-up.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { type Board, staticBoardQuery } from "../board-queries.ts";
 import { BetweenSales, NextSale } from "../between-sales.tsx";
 import { QrPlate } from "../qr-plate.tsx";

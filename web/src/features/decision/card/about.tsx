@@ -2,8 +2,8 @@ import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { count, counted } from "../../../lib/format/counts.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { count, counted } from "#/lib/format/counts.ts";
 import type { SaleDecision } from "../queries.ts";
 
 interface AboutProps {

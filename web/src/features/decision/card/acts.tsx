@@ -1,6 +1,6 @@
 import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
-import { Button } from "../../../components/ui/button.tsx";
-import { Message } from "../../../components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
 import type { ActsProps } from "./asking.ts";
 import { Composer } from "./composer.tsx";
 import { useTerms } from "./use-terms.ts";

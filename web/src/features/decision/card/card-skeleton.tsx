@@ -1,4 +1,4 @@
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 
 /** As high as a card, so that the rows below keep their places. */
 export function CardSkeleton({ wide }: { wide: boolean }) {

@@ -1,9 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { type SyntheticEvent, useId, useState } from "react";
-import { AmountField } from "../../../components/form/amount-field.tsx";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { AmountField } from "#/components/form/amount-field.tsx";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { AllIn } from "../all-in.tsx";
 import { nextPlace } from "../negotiation.ts";
 import { offerError } from "../offer-error.ts";

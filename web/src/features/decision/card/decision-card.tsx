@@ -1,10 +1,10 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { useStale } from "../../../realtime/link/stale.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { useStale } from "#/realtime/link/stale.ts";
 import { type SaleDecision, saleDecisionQuery } from "../queries.ts";
 import { kindAt, proposedOffer, stateOf } from "../state.ts";
 import { About } from "./about.tsx";

@@ -1,5 +1,5 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { Price } from "../../../components/lot/price.tsx";
+import { Price } from "#/components/lot/price.tsx";
 import { type Negotiation, type Offer, placeOf } from "../negotiation.ts";
 import { offerStateWords } from "../outcome-words.ts";
 import { TimeLeft } from "../time-left.tsx";

@@ -1,8 +1,8 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { money } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
-import { FairPriceFigure } from "../../../components/fair-price/fair-price-figure.tsx";
-import { Message } from "../../../components/message/message.tsx";
+import { FairPriceFigure } from "#/components/fair-price/fair-price-figure.tsx";
+import { Message } from "#/components/message/message.tsx";
 import { NegotiationHistory } from "../negotiation-history.tsx";
 import type { SaleDecision } from "../queries.ts";
 import type { SellerState } from "../state.ts";

@@ -1,5 +1,5 @@
 import { type PriceTerms, type SellerProceeds, sellerProceeds } from "@marsa/api-spec/money";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import type { SaleDecision } from "../queries.ts";
 
 export interface DecisionTerms {

@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Offer } from "../negotiation.ts";
 import type { ActsProps } from "./asking.ts";
 import { OfferSent } from "./offer-sent.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { announce } from "../../../lib/browser/announce.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { announce } from "#/lib/browser/announce.ts";
 import { cardIsRead, decide, type SellerAct } from "../commands.ts";
 import type { SaleDecision } from "../queries.ts";
 import { cardId } from "../card/card-id.ts";

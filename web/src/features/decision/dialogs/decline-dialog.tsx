@@ -1,8 +1,8 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ReasonField, reasonError } from "../../../components/form/reason-field.tsx";
-import { dictQuery } from "../../../lib/http/queries.ts";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { dictQuery } from "#/lib/http/queries.ts";
 import type { Offer } from "../negotiation.ts";
 import type { SaleDecision } from "../queries.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";

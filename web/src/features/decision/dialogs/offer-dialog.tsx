@@ -1,12 +1,12 @@
 import { money } from "@marsa/api-spec/amounts";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
+} from "#/components/ui/dialog.tsx";
 import { AllIn } from "../all-in.tsx";
 import { cardId } from "../card/card-id.ts";
 import { Composer } from "../card/composer.tsx";

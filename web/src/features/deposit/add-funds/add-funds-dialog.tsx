@@ -7,11 +7,11 @@ import {
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
+} from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { CardFee } from "../../../components/card-fee.tsx";
-import { TopUpWays } from "../../../components/top-up-ways.tsx";
-import { lotQuery } from "../../../realtime/lots/lot-query.ts";
+import { CardFee } from "#/components/card-fee.tsx";
+import { TopUpWays } from "#/components/top-up-ways.tsx";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import type { Invoice } from "../queries.ts";
 import { CardForm } from "./card-form.tsx";
 import { InvoiceDone } from "./invoice-done.tsx";

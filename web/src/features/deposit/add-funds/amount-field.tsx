@@ -1,9 +1,9 @@
-import { numberIn, numberInput } from "../../../components/form/number-input.ts";
-import { TextField } from "../../../components/form/text-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { numberIn, numberInput } from "#/components/form/number-input.ts";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { grouped, money } from "@marsa/api-spec/amounts";
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
-import { useBalance, useConfig } from "../../../lib/http/queries.ts";
+import { useBalance, useConfig } from "#/lib/http/queries.ts";
 import { readyAmounts, TOP_UP } from "./amount.ts";
 
 export interface AmountProps {

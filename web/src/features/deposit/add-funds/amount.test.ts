@@ -1,6 +1,6 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
-import { numberIn } from "../../../components/form/number-input.ts";
+import { numberIn } from "#/components/form/number-input.ts";
 import { amountFault, readyAmounts, TOP_UP } from "./amount.ts";
 
 describe("A typed amount", () => {

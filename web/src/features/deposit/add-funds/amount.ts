@@ -1,5 +1,5 @@
 import { type NumberRules, readNumber } from "@marsa/api-spec/text/read-number";
-import { messages } from "../../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 
 /** The contract's least top-up, AED. */
 const LEAST = 1;

@@ -1,6 +1,6 @@
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { DialogFooter } from "#/components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import type { Invoice } from "../queries.ts";
 

@@ -1,10 +1,10 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import { numberIn } from "../../../components/form/number-input.ts";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { Button } from "../../../components/ui/button.tsx";
-import { DialogFooter } from "../../../components/ui/dialog.tsx";
+import { numberIn } from "#/components/form/number-input.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { DialogFooter } from "#/components/ui/dialog.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { requestInvoice } from "../commands.ts";
 import type { Invoice } from "../queries.ts";

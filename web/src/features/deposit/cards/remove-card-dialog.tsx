@@ -1,10 +1,10 @@
 import { reply } from "@marsa/api-spec/client";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { announce } from "../../../lib/browser/announce.ts";
-import { api } from "../../../lib/http/api.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { cardName, type SavedCard, savedCardsQuery } from "../../../lib/money/saved-cards.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { cardName, type SavedCard, savedCardsQuery } from "#/lib/money/saved-cards.ts";
 
 /** Asks before a saved card is removed. */
 export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cardName, cardValidity, type SavedCard, savedCardsQuery } from "../../../lib/money/saved-cards.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cardName, cardValidity, type SavedCard, savedCardsQuery } from "#/lib/money/saved-cards.ts";
 import { RemoveCardDialog } from "./remove-card-dialog.tsx";
 
 /** The cards that the person keeps for payments in one press. */

@@ -2,11 +2,11 @@ import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { useNavigate } from "@tanstack/react-router";
 import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import { buttonVariants, Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { buttonVariants, Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import { without } from "../deposit-address.ts";
 import { OPERATION_TYPES } from "../read-address.ts";
-import { SaveFileButton } from "../../../components/save-file-button.tsx";
+import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { exportOperations } from "../queries.ts";
 import { type Period, periodText } from "./period.ts";
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
 import { without } from "../deposit-address.ts";
 import { operationsQuery } from "../queries.ts";
 import { HistoryTools } from "./history-tools.tsx";

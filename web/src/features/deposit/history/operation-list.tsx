@@ -1,6 +1,6 @@
 import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { Link } from "@tanstack/react-router";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { minute, shortDay } from "@marsa/api-spec/dates";
 import type { Operation } from "../queries.ts";
 import { commentOf, signedLedger } from "./words.ts";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { count } from "../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { count } from "#/lib/format/counts.ts";
 import { without } from "../deposit-address.ts";
 import { PAGE_LENGTH } from "../queries.ts";
 

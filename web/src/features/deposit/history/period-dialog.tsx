@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { TextField } from "../../../components/form/text-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { messages } from "../../../lib/format/messages.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { messages } from "#/lib/format/messages.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { without } from "../deposit-address.ts";
 import { type Period, readyPeriods } from "./period.ts";
 

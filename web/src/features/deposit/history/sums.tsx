@@ -1,7 +1,7 @@
-import { useWallet } from "../../../lib/money/wallet.ts";
+import { useWallet } from "#/lib/money/wallet.ts";
 import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { OPERATION_TYPES } from "../read-address.ts";
 import { sumsQuery } from "../queries.ts";
 import { type Period, periodText } from "./period.ts";

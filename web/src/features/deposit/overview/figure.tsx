@@ -1,4 +1,4 @@
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { ledger } from "@marsa/api-spec/amounts";
 
 interface FigureProps {

@@ -1,11 +1,11 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import type { ReactNode } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../lib/format/counts.ts";
-import { useWallet, type Wallet } from "../../../lib/money/wallet.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useWallet, type Wallet } from "#/lib/money/wallet.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { Figure } from "./figure.tsx";
 
 interface FiguresProps {

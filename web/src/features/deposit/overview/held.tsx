@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Undo2 } from "lucide-react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Pennant } from "../../../components/lot/pennant.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
-import { useWallet } from "../../../lib/money/wallet.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { useWallet } from "#/lib/money/wallet.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../queries.ts";
 import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "./hold-words.ts";
 

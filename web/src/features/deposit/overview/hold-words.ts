@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { PennantKind } from "../../../components/lot/pennant.tsx";
+import type { PennantKind } from "#/components/lot/pennant.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { shortDay, shortInstant } from "@marsa/api-spec/dates";
 

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { CircleMinus, FileCheck, FileClock } from "lucide-react";
-import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { messages } from "../../../lib/format/messages.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { refusalText } from "../../../lib/http/refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { messages } from "#/lib/format/messages.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
 import { type Invoice, invoicesQuery } from "../queries.ts";
 import { invoiceText } from "./words.ts";
 

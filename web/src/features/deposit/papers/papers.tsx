@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { invoicesQuery, refundsQuery } from "../queries.ts";
-import { payoutWord, useWallet, type Wallet } from "../../../lib/money/wallet.ts";
+import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { RefundRow } from "./refund-row.tsx";
 

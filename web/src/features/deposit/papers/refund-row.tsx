@@ -1,7 +1,7 @@
 import { Undo2 } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { ledger } from "@marsa/api-spec/amounts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import type { Refund } from "../queries.ts";
 import { REFUND_WORDS, refundText } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /**
  * The last payment that this browser started, with its lot: the person may close the provider's page. Signing out

@@ -1,9 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -11,12 +11,12 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+} from "#/components/ui/dialog.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant } from "@marsa/api-spec/dates";
-import { payoutWord, useWallet } from "../../../lib/money/wallet.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { payoutWord, useWallet } from "#/lib/money/wallet.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { type Refund, refundsQuery } from "../queries.ts";
 import { RefundForm } from "./refund-form.tsx";
 

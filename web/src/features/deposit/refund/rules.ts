@@ -1,5 +1,5 @@
 import { accountErrors } from "@marsa/api-spec/text/bank-account";
-import { messages } from "../../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 
 /** "AE07 0331 2345 6789 0123 456": two letters, two check digits, then groups of four. */
 export const IBAN_MASK = "@@## **** **** **** **** **** **** **** **";

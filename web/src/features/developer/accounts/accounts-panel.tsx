@@ -1,11 +1,11 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { api } from "../../../lib/http/api.ts";
-import { cn } from "../../../lib/cn.ts";
-import { demoAccountsQuery, useMe } from "../../../lib/http/queries.ts";
-import { readToken } from "../../../lib/session/token.ts";
-import { CopyButton } from "../../../components/form/copy-button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { cn } from "#/lib/cn.ts";
+import { demoAccountsQuery, useMe } from "#/lib/http/queries.ts";
+import { readToken } from "#/lib/session/token.ts";
+import { CopyButton } from "#/components/form/copy-button.tsx";
 import { useEnter } from "./enter.ts";
 import { FreshLot } from "../lots/fresh-lot.tsx";
 import { FreshPerson } from "./fresh-person.tsx";

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
-import { signedIn, signOut } from "../../../lib/session/session.ts";
-import { readToken } from "../../../lib/session/token.ts";
+import { signedIn, signOut } from "#/lib/session/session.ts";
+import { readToken } from "#/lib/session/token.ts";
 
 /** Signs in as another person; nothing of the one before stays on the screen. */
 export function useEnter() {

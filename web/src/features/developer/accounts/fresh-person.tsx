@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/http/api.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
 import { useEnter } from "./enter.ts";
 import { SelectField } from "../parts/fields.tsx";
 import { Refusal } from "../parts/refusal.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { offsetWords } from "./dubai-time.ts";
 import { clockQuery } from "../queries.ts";
 

@@ -1,4 +1,4 @@
-import { countdownText } from "../../../lib/format/countdown.ts";
+import { countdownText } from "#/lib/format/countdown.ts";
 
 /** A distance below this is the duration of a call, ms. */
 const SAME_MS = 2_000;

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../lib/http/api.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { clockQuery } from "../queries.ts";
 
 /** POST /_mock/clock. The page's clock follows at once, and data that depends on the time is read again. */

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { api } from "../../../lib/http/api.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { api } from "#/lib/http/api.ts";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block, Nothing } from "../parts/parts.tsx";
 import { Refusal } from "../parts/refusal.tsx";

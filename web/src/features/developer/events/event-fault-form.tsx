@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type ChangeEvent, type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { InputField, SelectField } from "../parts/fields.tsx";
 import {
   type Effect,

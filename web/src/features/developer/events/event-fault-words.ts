@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { count } from "../../../lib/format/counts.ts";
+import { count } from "#/lib/format/counts.ts";
 
 type EventFault = Schema<"EventFault">;
 export type Effect = EventFault["effect"];

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { CheckField, InputField, SelectField } from "../parts/fields.tsx";
 import { EVERY_CALL, type FaultForm as Form, faultOf } from "./fault-words.ts";
 

@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { ConnectionDot } from "../../../components/message/connection-dot.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { useMe } from "../../../lib/http/queries.ts";
+import { ConnectionDot } from "#/components/message/connection-dot.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { Loaded } from "../parts/loaded.tsx";
 import { Block } from "../parts/parts.tsx";
 import { healthQuery, processQuery } from "../queries.ts";

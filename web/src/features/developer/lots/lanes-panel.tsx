@@ -1,11 +1,11 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
 import { clock, toMs } from "@marsa/api-spec/dates";
 import { ChoiceList } from "../parts/choice-list.tsx";
 import { Loaded } from "../parts/loaded.tsx";

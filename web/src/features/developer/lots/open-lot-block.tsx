@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSnapshot } from "valtio/react";
-import { Countdown } from "../../../components/lot/countdown.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useConfig } from "#/lib/http/queries.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { live } from "../../../realtime/lots/live.ts";
-import { lotQuery } from "../../../realtime/lots/lot-query.ts";
-import { phaseAt } from "../../../realtime/lots/phase.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { live } from "#/realtime/lots/live.ts";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
+import { phaseAt } from "#/realtime/lots/phase.ts";
 
 /** The clock is set this long before the end, ms. */
 const BEFORE_END_MS = 10_000;

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 interface ConfirmProps {
   /** The consequences. */

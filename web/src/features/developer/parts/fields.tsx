@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { field, Input } from "../../../components/ui/input.tsx";
-import { Label } from "../../../components/ui/label.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { field, Input } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
+import { cn } from "#/lib/cn.ts";
 
 /** Lower than other forms, since people change one number after the other here. */
 const LOW = "h-10 max-md:h-11 md:text-body";

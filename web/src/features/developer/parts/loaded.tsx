@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { clock } from "@marsa/api-spec/dates";
 
 interface LoadedProps<Data> {

@@ -1,5 +1,5 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
-import { Message } from "../../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 
 interface RefusalProps {
   /** The error of a control; null shows nothing. */

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 export interface Control<Input, Output> {
   /** Runs the control, unless it is running; the answer is in `done`, an error in `error`. */

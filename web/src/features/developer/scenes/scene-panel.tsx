@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { count, counted } from "../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { count, counted } from "#/lib/format/counts.ts";
 import { Confirm } from "../parts/confirm.tsx";
 import { InputField } from "../parts/fields.tsx";
 import { Loaded } from "../parts/loaded.tsx";

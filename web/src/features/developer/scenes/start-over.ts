@@ -1,10 +1,10 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useRouter } from "@tanstack/react-router";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { toMs } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../realtime/clock/clock.ts";
-import { live } from "../../../realtime/lots/live.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { live } from "#/realtime/lots/live.ts";
 import { openLotId } from "../lots/open-lot.ts";
 
 type Moment = Schema<"Moment">;

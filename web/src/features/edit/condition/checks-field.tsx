@@ -1,5 +1,5 @@
-import { TextField } from "../../../components/form/text-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { FixedValue } from "../form/fixed-value.tsx";
 import type { Check, Choice } from "./findings.ts";
 import { Segments } from "./segments.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
-import { TextField } from "../../../components/form/text-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import { type Choice, type Finding, findingOf, kindOf, KINDS } from "./findings.ts";
 import { PhotoChoice } from "./photo-choice.tsx";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { FixedValue } from "../form/fixed-value.tsx";
 
 interface SegmentsProps<Value extends string> {

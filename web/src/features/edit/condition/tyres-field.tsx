@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "../../../components/form/text-field.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
 import { FixedValue } from "../form/fixed-value.tsx";
 import type { Choice, Tyre } from "./findings.ts";
 import { textsOf, tyreFault, tyresOf, type TyreText } from "./tyres.ts";

@@ -1,6 +1,6 @@
 /** Tyres as they are typed: depth and year may be unfinished. */
 import { writtenNumber } from "@marsa/api-spec/text/read-number";
-import { numberIn } from "../../../components/form/number-input.ts";
+import { numberIn } from "#/components/form/number-input.ts";
 import type { Choice, Tyre } from "./findings.ts";
 
 /** Deepest tread of a new tyre with room to spare, mm. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { CarDrawing } from "../../../components/car/car-drawing.tsx";
-import { carShapes } from "../../../components/car/car-shapes.ts";
-import type { View } from "../../../components/car/drawing.ts";
+import { CarDrawing } from "#/components/car/car-drawing.tsx";
+import { carShapes } from "#/components/car/car-shapes.ts";
+import type { View } from "#/components/car/drawing.ts";
 import type { Choice, Finding } from "./findings.ts";
 import { zoneAt } from "./zone-steps.ts";
 

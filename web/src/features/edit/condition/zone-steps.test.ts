@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carShapes } from "../../../components/car/car-shapes.ts";
+import { carShapes } from "#/components/car/car-shapes.ts";
 import { zoneAt } from "./zone-steps.ts";
 
 const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];

@@ -1,9 +1,9 @@
 import { Pencil } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { CarDrawing } from "../../../components/car/car-drawing.tsx";
-import { carShapes } from "../../../components/car/car-shapes.ts";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { CarDrawing } from "#/components/car/car-drawing.tsx";
+import { carShapes } from "#/components/car/car-shapes.ts";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { cn } from "#/lib/cn.ts";
 import { FindingCard } from "./finding-card.tsx";
 import type { Choice, Finding } from "./findings.ts";
 import { ZonePicker } from "./zone-picker.tsx";

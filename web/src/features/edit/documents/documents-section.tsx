@@ -1,11 +1,11 @@
 import { Eye, FileText, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
-import { Message } from "../../../components/message/message.tsx";
-import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { useConfig } from "../../../lib/http/queries.ts";
-import { refusalText } from "../../../lib/http/refusal.ts";
-import { sizeText } from "../../../lib/http/upload.ts";
+import { Message } from "#/components/message/message.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useConfig } from "#/lib/http/queries.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { sizeText } from "#/lib/http/upload.ts";
 import { FileInput } from "../upload/file-input.tsx";
 import { originalUrl } from "../upload/files-api.ts";
 import { DocumentJob } from "./document-job.tsx";

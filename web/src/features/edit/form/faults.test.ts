@@ -1,4 +1,4 @@
-import { messages } from "../../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { describe, expect, it } from "vitest";
 import { META } from "../test-support.ts";
 import { faultsOf } from "./faults.ts";

@@ -1,7 +1,7 @@
 /** Finds the errors of the form, in the sentences of the specification. */
 import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { type FindEntry, isDate, lotProblems } from "@marsa/api-spec/rules-of-lot";
-import { messages } from "../../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 import type { Fields, Meta, MetaField } from "../types.ts";
 import { fieldsOf, fieldsOfMeta, isTooLong, type Value, type Values } from "./values.ts";
 

@@ -1,9 +1,9 @@
 import { Check, MessageSquareText, Smartphone } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { useEdit } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { withYes } from "./notes.ts";
-import { OwnLotLink } from "../../../components/lot/own-lot-link.tsx";
+import { OwnLotLink } from "#/components/lot/own-lot-link.tsx";
 import { useValueWords } from "./value-words.ts";
 
 /** Below a field: the choice between two devices, what the server says of the value, and the remark of the staff. */

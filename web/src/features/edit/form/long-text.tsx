@@ -1,9 +1,9 @@
 import { contactWords } from "@marsa/api-spec/text/contact-words";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { field as edge } from "../../../components/ui/input.tsx";
-import { Label } from "../../../components/ui/label.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/counts.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { field as edge } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 import { fieldId, useEdit, useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 

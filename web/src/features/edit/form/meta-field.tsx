@@ -1,7 +1,7 @@
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { CheckField } from "../../../components/form/check-field.tsx";
-import { TextField } from "../../../components/form/text-field.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { CheckField } from "#/components/form/check-field.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
 import { fieldId, useEdit, useFieldValue, useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { FieldNotes } from "./field-notes.tsx";

@@ -1,7 +1,7 @@
 import { groupedEntry, lotNumberRules } from "@marsa/api-spec/text/read-number";
-import { numberInput } from "../../../components/form/number-input.ts";
-import { TextField } from "../../../components/form/text-field.tsx";
-import { isGrouping, plainEntry } from "../../../lib/format/typed-number.ts";
+import { numberInput } from "#/components/form/number-input.ts";
+import { TextField } from "#/components/form/text-field.tsx";
+import { isGrouping, plainEntry } from "#/lib/format/typed-number.ts";
 import { useText } from "../edit-context.ts";
 import type { MetaField } from "../types.ts";
 import { hintOf } from "./hints.ts";

@@ -2,7 +2,7 @@ import { communityAt } from "@marsa/api-spec/map/communities";
 import { groundAt, pinFault } from "@marsa/api-spec/map/land";
 import { LocateFixed, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -10,13 +10,13 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { centreOf, placesNamed } from "../../../components/uae-map/places.ts";
-import { SearchField } from "../../../components/search-field.tsx";
-import type { Area } from "../../../components/uae-map/names.ts";
-import { type Box, middleOf, type Place, type Size, UAE } from "../../../components/uae-map/projection.ts";
-import { MapButtons, MapSource, UaeMap } from "../../../components/uae-map/uae-map.tsx";
-import { useMapView } from "../../../components/uae-map/use-map-view.ts";
+} from "#/components/ui/dialog.tsx";
+import { centreOf, placesNamed } from "#/components/uae-map/places.ts";
+import { SearchField } from "#/components/search-field.tsx";
+import type { Area } from "#/components/uae-map/names.ts";
+import { type Box, middleOf, type Place, type Size, UAE } from "#/components/uae-map/projection.ts";
+import { MapButtons, MapSource, UaeMap } from "#/components/uae-map/uae-map.tsx";
+import { useMapView } from "#/components/uae-map/use-map-view.ts";
 
 interface PinDialogProps {
   pin: Place | null;

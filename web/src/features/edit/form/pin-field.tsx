@@ -1,13 +1,13 @@
 import { MapPin } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import type { Place } from "../../../components/uae-map/projection.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import type { Place } from "#/components/uae-map/projection.ts";
 import { fieldId, useEdit, useText } from "../edit-context.ts";
 
 const PlaceMap = lazy(async () => ({
-  default: (await import("../../../components/uae-map/place-map.tsx")).PlaceMap,
+  default: (await import("#/components/uae-map/place-map.tsx")).PlaceMap,
 }));
 const PinDialog = lazy(async () => ({ default: (await import("./pin-dialog.tsx")).PinDialog }));
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { fieldId, useEdit } from "../edit-context.ts";
 import { PROPOSED, usualQuery } from "./usual-facts.ts";
 import { useValueWords } from "./value-words.ts";

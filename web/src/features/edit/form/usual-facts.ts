@@ -1,8 +1,8 @@
 /** Facts that most lots of a model share: proposals for the next lot of this model. */
 import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 /** The fields that get a proposal, in the order of the form. */
 export const PROPOSED = ["engine", "gearbox", "drive", "body"] as const;

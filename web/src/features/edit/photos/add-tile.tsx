@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { PHOTO_TYPES } from "../upload/file-checks.ts";
 import { FileInput } from "../upload/file-input.tsx";
 

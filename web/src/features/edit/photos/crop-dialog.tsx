@@ -2,9 +2,9 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import Cropper, { type Area } from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { Button } from "../../../components/ui/button.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -12,8 +12,8 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { messages } from "../../../lib/format/messages.ts";
+} from "#/components/ui/dialog.tsx";
+import { messages } from "#/lib/format/messages.ts";
 import { originalUrl, type PhotoChange } from "../upload/files-api.ts";
 import type { ListedFile } from "../upload/use-lot-files.ts";
 

@@ -1,6 +1,6 @@
 import { CircleAlert, X } from "lucide-react";
 import { useState } from "react";
-import { sizeText } from "../../../lib/http/upload.ts";
+import { sizeText } from "#/lib/http/upload.ts";
 import { ProgressRing } from "./progress-ring.tsx";
 import type { Job } from "../upload/upload-job.ts";
 import type { Uploads } from "../upload/uploads.ts";

@@ -4,7 +4,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
+} from "#/components/ui/dropdown-menu.tsx";
 import type { ListedFile } from "../upload/use-lot-files.ts";
 import type { PhotoActs } from "./use-photo-acts.tsx";
 

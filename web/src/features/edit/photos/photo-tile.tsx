@@ -1,7 +1,7 @@
 import { MessageSquareText, Star } from "lucide-react";
 import { type KeyboardEvent, useMemo, useRef } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { thumbhashUrl } from "../../../lib/browser/pictures.ts";
+import { cn } from "#/lib/cn.ts";
+import { thumbhashUrl } from "#/lib/browser/pictures.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import { PhotoMenu } from "./photo-menu.tsx";
 import { PhotoTools } from "./photo-tools.tsx";

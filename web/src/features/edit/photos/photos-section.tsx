@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, ArrowUpDown, type LucideIcon, Undo2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { useFileDrop } from "../../../lib/browser/use-file-drop.ts";
-import { cn } from "../../../lib/cn.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
+import { cn } from "#/lib/cn.ts";
 import { AddTile } from "./add-tile.tsx";
 import { JobTile } from "./job-tile.tsx";
 import { PhotoRemarks } from "./photo-remarks.tsx";

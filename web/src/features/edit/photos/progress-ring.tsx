@@ -1,4 +1,4 @@
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 const RADIUS = 20;
 const LENGTH = 2 * Math.PI * RADIUS;

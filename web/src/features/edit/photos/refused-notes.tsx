@@ -1,5 +1,5 @@
 import { CircleAlert } from "lucide-react";
-import { sizeText } from "../../../lib/http/upload.ts";
+import { sizeText } from "#/lib/http/upload.ts";
 import type { Job } from "../upload/upload-job.ts";
 import type { Uploads } from "../upload/uploads.ts";
 import { WaysOut } from "../upload/ways-out.tsx";

@@ -1,6 +1,6 @@
 import { Camera } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { FileInput } from "../upload/file-input.tsx";
 
 /** Opens the camera of a phone. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from "react";
-import { toast } from "../../../components/message/toast.tsx";
-import { announce } from "../../../lib/browser/announce.ts";
-import { refusalText } from "../../../lib/http/refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
 import { changePhoto, type PhotoChange } from "../upload/files-api.ts";
 import { droppedAt, moved, placeWords } from "./photo-order.ts";
 import type { ListedFile, LotFiles } from "../upload/use-lot-files.ts";

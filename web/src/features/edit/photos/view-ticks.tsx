@@ -1,5 +1,5 @@
 import { Check, Circle } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { ListedFile } from "../upload/use-lot-files.ts";
 import type { PhotoViews } from "./use-photo-views.ts";
 

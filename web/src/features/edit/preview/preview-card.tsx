@@ -1,7 +1,7 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Pennant } from "../../../components/lot/pennant.tsx";
-import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import { useEdit, useText } from "../edit-context.ts";
 import { useValueWords } from "../form/value-words.ts";
 import { cardFacts, mainPhoto, startPriceText, titleOf } from "./preview-facts.ts";

@@ -1,5 +1,5 @@
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
 import { discardDraft } from "../queries.ts";
 
 interface DiscardDialogProps {

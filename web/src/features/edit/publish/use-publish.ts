@@ -1,7 +1,7 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
-import { toast } from "../../../components/message/toast.tsx";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 import { publishDraft, readDraft, takeBack } from "../queries.ts";
 import type { Editing } from "../save/autosave.ts";
 

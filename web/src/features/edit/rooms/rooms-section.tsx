@@ -1,12 +1,12 @@
 import { type Room, sqftLeft } from "@marsa/api-spec/rooms";
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { TextField } from "../../../components/form/text-field.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { RoomPlan } from "../../../components/room-plan/room-plan.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { measured } from "../../../lib/format/counts.ts";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { RoomPlan } from "#/components/room-plan/room-plan.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { measured } from "#/lib/format/counts.ts";
 import { fieldId, useEdit, useFieldValue } from "../edit-context.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
 import { fieldsOf } from "../form/values.ts";

@@ -1,7 +1,7 @@
 /** Rooms as they are typed: measures may be unfinished. */
 import type { Room } from "@marsa/api-spec/rooms";
 import { writtenNumber } from "@marsa/api-spec/text/read-number";
-import { numberIn } from "../../../components/form/number-input.ts";
+import { numberIn } from "#/components/form/number-input.ts";
 
 export interface RoomText {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { CatchBoundary, type ErrorComponentProps, useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { keepCopy, readCopy } from "./device-copy.ts";
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 interface BrokenCopyProps {
   /** The lot. */

@@ -1,6 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { hasOverlay } from "../../../lib/dialogs/back-closes.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { hasOverlay } from "#/lib/dialogs/back-closes.ts";
 import type { Editing } from "./autosave.ts";
 
 /** Saves the rest before the page closes, and asks only when that fails. */

@@ -1,7 +1,7 @@
 import { minute } from "@marsa/api-spec/dates";
 import { CircleAlert, Cloud, CloudOff } from "lucide-react";
-import { messages } from "../../../lib/format/messages.ts";
-import { Button } from "../../../components/ui/button.tsx";
+import { messages } from "#/lib/format/messages.ts";
+import { Button } from "#/components/ui/button.tsx";
 import { useEdit } from "../edit-context.ts";
 
 /** Says whether the server has the form: "Saved 12:03". */

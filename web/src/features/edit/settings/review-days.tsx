@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { counted } from "../../../lib/format/counts.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { fieldId, useEdit, useText } from "../edit-context.ts";
 import { NeededMark } from "../form/field-mark.tsx";
 import { FieldNotes } from "../form/field-notes.tsx";

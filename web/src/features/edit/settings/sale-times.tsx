@@ -1,13 +1,13 @@
 import { minute, toMs } from "@marsa/api-spec/dates";
 import { useState } from "react";
-import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
-import { useWide } from "../../../lib/browser/use-wide.ts";
+import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
 import { useEdit, useText } from "../edit-context.ts";
 import { fieldGrid } from "../form/form-section.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
 import { fieldNamed } from "../form/values.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
-import { Button } from "../../../components/ui/button.tsx";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { Button } from "#/components/ui/button.tsx";
 import { spanWords } from "./span-words.ts";
 import { TimeRow } from "./time-row.tsx";
 import { dayWords, usualTimes } from "./wheel-times.ts";

@@ -1,5 +1,5 @@
 import { priceIn } from "@marsa/api-spec/text/read-number";
-import { FairPriceFigure } from "../../../components/fair-price/fair-price-figure.tsx";
+import { FairPriceFigure } from "#/components/fair-price/fair-price-figure.tsx";
 import { fieldGrid, FormSection } from "../form/form-section.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
 import { useEdit, useFieldValue, useText } from "../edit-context.ts";

@@ -1,5 +1,5 @@
 /** Says how long a sale runs. */
-import { counted } from "../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;

@@ -3,7 +3,7 @@ import { priceIn } from "@marsa/api-spec/text/read-number";
 import { money } from "@marsa/api-spec/amounts";
 import { ChevronsUp } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { useEdit, useText } from "../edit-context.ts";
 import { proposalFor } from "../derived.ts";
 import { MetaFieldView } from "../form/meta-field.tsx";

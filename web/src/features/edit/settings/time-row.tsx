@@ -1,9 +1,9 @@
 import { minute } from "@marsa/api-spec/dates";
 import { ChevronDown } from "lucide-react";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { fieldId, useEdit, useText } from "../edit-context.ts";
 import { NeededMark } from "../form/field-mark.tsx";
 import { FieldNotes } from "../form/field-notes.tsx";

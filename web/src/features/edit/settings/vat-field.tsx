@@ -1,4 +1,4 @@
-import { SelectField } from "../../../components/form/select-field.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
 import { fieldId, useEdit, useText } from "../edit-context.ts";
 import { NeededMark } from "../form/field-mark.tsx";
 import { hintOf } from "../form/hints.ts";

@@ -1,6 +1,6 @@
 /** The arithmetic of the wheels for date and time. Texts are Dubai's: "2026-11-29T20:15". */
 import { shortDay, toMs, weekday } from "@marsa/api-spec/dates";
-import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { dubaiInput, fromDubaiInput } from "#/lib/format/dubai-input.ts";
 
 /** How much further a wheel turns than the finger moves. */
 export const SENSITIVITY = 1.7;

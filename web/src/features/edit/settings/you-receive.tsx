@@ -1,9 +1,9 @@
 import { sellerProceeds, type VatMode } from "@marsa/api-spec/money";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
-import { receivedWords } from "../../../lib/money/received.ts";
-import { messages } from "../../../lib/format/messages.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { receivedWords } from "#/lib/money/received.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { useText } from "../edit-context.ts";
 
 const CASES = [

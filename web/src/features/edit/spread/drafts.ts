@@ -1,7 +1,7 @@
 /** The seller's drafts by the names that photos tell them by. */
 import { queryOptions } from "@tanstack/react-query";
-import { allDrafts } from "../../../lib/http/all-drafts.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { allDrafts } from "#/lib/http/all-drafts.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import type { DraftName } from "./match.ts";
 
 /** A draft to which photos can go. */

@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react";
-import { Message } from "../../../components/message/message.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { sizeText } from "../../../lib/http/upload.ts";
+import { Message } from "#/components/message/message.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { sizeText } from "#/lib/http/upload.ts";
 import { RemoveRefused } from "../upload/remove-refused.tsx";
 import { TwinNote } from "../upload/twin-note.tsx";
 import { busyCount } from "../upload/uploads.ts";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback, useState } from "react";
-import type { NamedFile } from "../../../lib/browser/named-files.ts";
+import type { NamedFile } from "#/lib/browser/named-files.ts";
 
 interface PhotoRowProps {
   files: readonly NamedFile[];

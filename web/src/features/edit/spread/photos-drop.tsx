@@ -1,9 +1,9 @@
 import { Images } from "lucide-react";
 import { useRef } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { chosenFiles, droppedFiles, type NamedFile } from "../../../lib/browser/named-files.ts";
-import { useFileDrop } from "../../../lib/browser/use-file-drop.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { chosenFiles, droppedFiles, type NamedFile } from "#/lib/browser/named-files.ts";
+import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
 import { PHOTO_TYPES } from "../upload/file-checks.ts";
 import { FileInput } from "../upload/file-input.tsx";
 

@@ -1,7 +1,7 @@
-import { Message } from "../../../components/message/message.tsx";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import type { NamedFile } from "../../../lib/browser/named-files.ts";
+import { Message } from "#/components/message/message.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import type { NamedFile } from "#/lib/browser/named-files.ts";
 import type { SaleDraft } from "./drafts.ts";
 import { PhotoRow } from "./photo-row.tsx";
 import type { LotPlan, OpenGroup, Plan } from "./plan.ts";

@@ -1,5 +1,5 @@
 /** The plan of an upload: which photos go to which lot, and which wait for the seller's choice. */
-import type { NamedFile } from "../../../lib/browser/named-files.ts";
+import type { NamedFile } from "#/lib/browser/named-files.ts";
 import type { SaleDraft } from "./drafts.ts";
 import { spread } from "./match.ts";
 

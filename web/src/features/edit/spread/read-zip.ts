@@ -1,8 +1,8 @@
 /** Reads the photos of a zip in the browser, within limits: a small zip can hold more than a computer has room for. */
 import { unzipSync, type UnzipFileInfo } from "fflate";
-import type { NamedFile } from "../../../lib/browser/named-files.ts";
-import { count } from "../../../lib/format/counts.ts";
-import { messages } from "../../../lib/format/messages.ts";
+import type { NamedFile } from "#/lib/browser/named-files.ts";
+import { count } from "#/lib/format/counts.ts";
+import { messages } from "#/lib/format/messages.ts";
 
 /** A file that goes to no lot, and why. */
 export interface LeftOut {

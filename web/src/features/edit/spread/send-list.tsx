@@ -1,11 +1,11 @@
 import { Link, useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { LotUploadRow } from "./lot-upload-row.tsx";
 import type { LotPlan } from "./plan.ts";
 

@@ -1,5 +1,5 @@
 /** Remembers on this device which files became which photos, so that a choice of the same files sends the rest only. */
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** Below the prefix that signing out clears. */
 const PREFIX = "marsa.draft.sent.";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 import { readDraft, saveDraft } from "../queries.ts";
 import { busyCount, type Uploads } from "../upload/uploads.ts";
 import { useUploads } from "../upload/use-uploads.ts";

@@ -1,6 +1,6 @@
 /** Checks of a file before it is sent. */
-import { messages } from "../../../lib/format/messages.ts";
-import { fileFault, PAPERS, PICTURES } from "../../../lib/http/upload.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { fileFault, PAPERS, PICTURES } from "#/lib/http/upload.ts";
 
 /** HEIC is the format of iPhones; the server makes a WebP of it. */
 const HEIC = ["image/heic", "image/heif"];

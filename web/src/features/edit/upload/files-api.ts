@@ -1,7 +1,7 @@
 /** The calls of photos and documents. */
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../lib/http/api.ts";
+import { api } from "#/lib/http/api.ts";
 
 /** A file as the server has it. */
 export type LotFile = Schema<"UploadedFile">;

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Job } from "./upload-job.ts";
 import type { Uploads } from "./uploads.ts";
 

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { Message } from "../../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 import type { Job } from "./upload-job.ts";
 import type { Uploads } from "./uploads.ts";
 import type { ListedFile } from "./use-lot-files.ts";

@@ -1,6 +1,6 @@
 /** Sends chosen files, some at once, each with its own progress. */
-import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
-import { cleanlyNamed } from "../../../lib/http/upload.ts";
+import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
+import { cleanlyNamed } from "#/lib/http/upload.ts";
 import type { FileFault } from "./file-checks.ts";
 import type { LotFile } from "./files-api.ts";
 import { isBusy, type Job, type JobState, type Twin } from "./upload-job.ts";

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { toast } from "../../../components/message/toast.tsx";
-import { messages } from "../../../lib/format/messages.ts";
-import { refusalOf } from "../../../lib/http/refusal.ts";
-import { deleteFile } from "../../../lib/http/upload.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { messages } from "#/lib/format/messages.ts";
+import { refusalOf } from "#/lib/http/refusal.ts";
+import { deleteFile } from "#/lib/http/upload.ts";
 import type { LotFile, LotFileKind } from "./files-api.ts";
 import { added, restored } from "../photos/photo-order.ts";
 import type { Job } from "./upload-job.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useConfig } from "../../../lib/http/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { contentMark } from "./content-mark.ts";
 import { documentFault, measure, photoFault } from "./file-checks.ts";
-import { sendFile } from "../../../lib/http/send-file.ts";
+import { sendFile } from "#/lib/http/send-file.ts";
 import type { LotFileKind } from "./files-api.ts";
 import { smallerCopy } from "./smaller-copy.ts";
 import type { Job } from "./upload-job.ts";

@@ -1,4 +1,4 @@
-import { keys } from "../../../lib/http/query-keys.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 /** The keys of what the lane composer reads. */
 export const composeKeys = {

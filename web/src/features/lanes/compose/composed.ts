@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { dubaiInput, fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { isSame } from "./run/order.ts";
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, CircleCheck, Pencil } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { unsaved } from "./composer-state.ts";
-import { StateTag } from "../../../components/lane/state-tag.tsx";
+import { StateTag } from "#/components/lane/state-tag.tsx";
 import type { Composer } from "./use-composer.ts";
 
 interface ComposerBarProps {

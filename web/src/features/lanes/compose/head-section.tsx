@@ -1,5 +1,5 @@
-import { TextField } from "../../../components/form/text-field.tsx";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { TextField } from "#/components/form/text-field.tsx";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { startInput } from "./composed.ts";
 import type { Composer } from "./use-composer.ts";
 

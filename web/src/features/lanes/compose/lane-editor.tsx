@@ -1,8 +1,8 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
-import { EmptyState } from "../../../components/message/empty-state.tsx";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { ComposerScreen } from "./composer-screen.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { composedLaneQuery } from "./queries.ts";

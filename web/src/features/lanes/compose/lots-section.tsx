@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useState } from "react";
-import { announce } from "../../../lib/browser/announce.ts";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
 import type { Composed, Queue } from "./composed.ts";
 import type { ComposerEvent } from "./composer-state.ts";
 import { EligiblePanel } from "./eligible/eligible-panel.tsx";

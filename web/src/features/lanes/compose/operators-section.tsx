@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import { Section } from "../../../components/section.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { Section } from "#/components/section.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
 import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { type Auctioneer, conflictsOf } from "./save/conflicts.ts";
 import { laneSpan } from "./list/lane-span.ts";
-import { SearchField } from "../../../components/search-field.tsx";
+import { SearchField } from "#/components/search-field.tsx";
 import type { Composer } from "./use-composer.ts";
 
 /** With more people than this the list has a search field. */

@@ -1,9 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
+import { api } from "#/lib/http/api.ts";
 import { composeKeys } from "./compose-keys.ts";
-import { followed } from "../../../realtime/link/staff-topic.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type QueueRow = Schema<"QueueRow">;
 export type EligibleLot = Schema<"EligibleLot">;

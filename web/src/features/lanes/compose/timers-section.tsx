@@ -1,11 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { useId, useState } from "react";
-import { numberIn, numberInput } from "../../../components/form/number-input.ts";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { Section } from "../../../components/section.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Input } from "../../../components/ui/input.tsx";
-import { Label } from "../../../components/ui/label.tsx";
+import { numberIn, numberInput } from "#/components/form/number-input.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { Section } from "#/components/section.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Input } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
 import { TIMER_NAMES, TIMERS, type Timers, USUAL_TIMERS } from "./composed.ts";
 import { aboutWords, turnMs } from "./run/times.ts";
 import type { Composer } from "./use-composer.ts";

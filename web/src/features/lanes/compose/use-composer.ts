@@ -1,9 +1,9 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "./save/checks.ts";
 import { type Composed, composedOf, type Queue } from "./composed.ts";
 import { begin, type ComposerEvent, composerReducer, type ComposerState, unsaved } from "./composer-state.ts";
@@ -12,7 +12,7 @@ import { composedLaneQuery } from "./queries.ts";
 import { saveLane } from "./save/save.ts";
 import { useUnsavedCopy } from "./save/use-unsaved-copy.ts";
 import { composeKeys } from "./compose-keys.ts";
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** The most tries of one save. */
 const MOST_TRIES = 3;

@@ -1,4 +1,4 @@
-import { resultsOf, resultsWords } from "../../../components/lane/results.ts";
+import { resultsOf, resultsWords } from "#/components/lane/results.ts";
 import { Head } from "./head.tsx";
 import { LaneMenu } from "./lane-menu.tsx";
 import type { ConsoleModel, ConsoleProps } from "./use-console.ts";

@@ -1,7 +1,7 @@
-import { laneFace } from "../../../components/lane/lane-face.ts";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { laneFace } from "#/components/lane/lane-face.ts";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { useWakeLock } from "#/lib/browser/wake-lock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { Console } from "./console.tsx";
 import { useDeskView } from "./desk/use-desk-view.ts";
 

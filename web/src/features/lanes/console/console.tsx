@@ -1,5 +1,5 @@
-import type { LaneFace } from "../../../components/lane/lane-face.ts";
-import { markRoot } from "../../../lib/browser/root-mark.ts";
+import type { LaneFace } from "#/components/lane/lane-face.ts";
+import { markRoot } from "#/lib/browser/root-mark.ts";
 import { OpenQuestionDialog } from "./dialogs/open-question.tsx";
 import { ControlGrid } from "./commands/control-grid.tsx";
 import { DeskRequest, DeskBanner } from "./desk/desk-banner.tsx";

@@ -1,9 +1,9 @@
 import { Maximize, Minimize, Pause, Square, Users, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSnapshot } from "valtio/react";
-import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/counts.ts";
-import { link } from "../../../realtime/link/connection.ts";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import { link } from "#/realtime/link/connection.ts";
 
 interface HeadProps {
   name: string;

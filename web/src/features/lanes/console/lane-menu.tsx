@@ -6,9 +6,9 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
+} from "#/components/ui/dropdown-menu.tsx";
 import { clock } from "@marsa/api-spec/dates";
-import { queuesQuery } from "../../../realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 import { isOver } from "./desk/desk-view.ts";
 
 interface LaneMenuProps {

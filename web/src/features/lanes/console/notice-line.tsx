@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Hand, Info } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { Notice } from "./commands/use-notice.ts";
 
 const LOOKS = {

@@ -1,7 +1,7 @@
 /** A desk for tests: lot 12 is open at 121,000, 4,000 below its minimum. */
-import { aLaneLot, aLot, aTurn } from "../../../realtime/lanes/test-lanes.ts";
-import type { LotLive } from "../../../realtime/lots/live-store.ts";
-import type { LaneTurn } from "../../../realtime/lanes/lanes-store.ts";
+import { aLaneLot, aLot, aTurn } from "#/realtime/lanes/test-lanes.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import type { LaneTurn } from "#/realtime/lanes/lanes-store.ts";
 import type { DeskView, Phase } from "./desk/desk-view.ts";
 
 const TIMERS = { between_s: 3, waiting_s: 30, lowered_s: 20, running_s: 15, final_s: 10, card_s: 10 };

@@ -1,7 +1,7 @@
-import { useMe } from "../../../lib/http/queries.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { LaneDeskNow } from "../../../realtime/lanes/lane-desk.ts";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { controlsOf } from "./commands/controls.ts";
 import { canReopen, useActs } from "./commands/use-acts.ts";
 import { useCommands } from "./commands/use-commands.ts";

@@ -1,20 +1,20 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Radio } from "lucide-react";
-import { laneFace } from "../../../components/lane/lane-face.ts";
-import { StateBlock } from "../../../components/lane/state-block.tsx";
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { LotPennant } from "../../../components/lot/lot-pennant.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { count, counted } from "../../../lib/format/counts.ts";
+import { laneFace } from "#/components/lane/lane-face.ts";
+import { StateBlock } from "#/components/lane/state-block.tsx";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { LotPennant } from "#/components/lot/lot-pennant.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { count, counted } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import { useLane } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
-import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { useLane } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 
 interface ChooserProps {
   queues: readonly Schema<"QueueCard">[];

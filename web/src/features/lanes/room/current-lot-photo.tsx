@@ -1,9 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ChevronLeft, ChevronRight, Megaphone, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { useStrip } from "../../../lib/browser/use-strip.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { useStrip } from "#/lib/browser/use-strip.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 
 interface CurrentLotPhotoProps {
   lot: LaneLot;

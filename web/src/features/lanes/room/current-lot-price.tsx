@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { Pennant } from "../../../components/lot/pennant.tsx";
-import { RollingNumber } from "../../../components/lot/rolling-number.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { RollingNumber } from "#/components/lot/rolling-number.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { sellerDecides } from "../../../lib/format/result-words.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { type LotNow, useLot } from "../../../realtime/lots/live.ts";
+import { sellerDecides } from "#/lib/format/result-words.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { type LotNow, useLot } from "#/realtime/lots/live.ts";
 
 interface CurrentLotPriceProps {
   lot: LaneLot;

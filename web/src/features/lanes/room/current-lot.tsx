@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { NotebookPen, NotebookText } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
-import { laneFace } from "../../../components/lane/lane-face.ts";
-import { SoldCard } from "../../../components/lot/sold-card.tsx";
-import { StateBlock } from "../../../components/lane/state-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import { Switch } from "../../../components/ui/switch.tsx";
-import { cn } from "../../../lib/cn.ts";
+import type { LaneBidsProps } from "#/components/lane/bids-slot.ts";
+import { laneFace } from "#/components/lane/lane-face.ts";
+import { SoldCard } from "#/components/lot/sold-card.tsx";
+import { StateBlock } from "#/components/lane/state-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { Switch } from "#/components/ui/switch.tsx";
+import { cn } from "#/lib/cn.ts";
 import { clock } from "@marsa/api-spec/dates";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
-import { lotQuery } from "../../../realtime/lots/lot-query.ts";
-import { useNote } from "../../../realtime/lots/note.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
+import { useNote } from "#/realtime/lots/note.ts";
 import { openMaximum } from "./open-maximum.ts";
 import type { RoomParts, RoomProps } from "./room-parts.ts";
 import { CurrentLotPhoto } from "./current-lot-photo.tsx";
@@ -25,7 +25,7 @@ import { useQuickBid } from "./use-quick-bid.ts";
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 const QuickConsent = lazy(async () => ({ default: (await import("./quick-consent.tsx")).QuickConsent }));
 const NoteDialog = lazy(async () => ({
-  default: (await import("../../../components/lot/note-dialog.tsx")).NoteDialog,
+  default: (await import("#/components/lot/note-dialog.tsx")).NoteDialog,
 }));
 
 interface CurrentLotProps extends RoomProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { ROW_PX, type RowActions } from "./lane-lot-row.tsx";
 import { RoomTabs } from "./room-tabs.tsx";
 

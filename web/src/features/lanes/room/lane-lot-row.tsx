@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Pennant } from "../../../components/lot/pennant.tsx";
-import { PHASE_WORDS } from "../../../lib/format/result-words.ts";
-import { cn } from "../../../lib/cn.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { PHASE_WORDS } from "#/lib/format/result-words.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 
 export interface RowActions {
   /** Shows the lot in the large view. */

@@ -1,9 +1,9 @@
-import { laneFace } from "../../../components/lane/lane-face.ts";
-import { cn } from "../../../lib/cn.ts";
+import { laneFace } from "#/components/lane/lane-face.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { useLane } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
+import { useLane } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 
 interface LaneSwitchProps {
   ids: readonly number[];

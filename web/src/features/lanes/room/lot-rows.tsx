@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { LaneLotRow, type RowActions, ROW_PX } from "./lane-lot-row.tsx";
 
 interface LotRowsProps extends RowActions {

@@ -1,4 +1,4 @@
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import type { RowActions } from "./lane-lot-row.tsx";
 import { LotRows } from "./lot-rows.tsx";
 

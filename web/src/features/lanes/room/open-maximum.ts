@@ -1,4 +1,4 @@
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 
 /** Opens the panel of a coming lot, which takes a maximum. */
 export function openMaximum(id: number): void {

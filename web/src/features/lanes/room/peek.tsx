@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import type { Ref } from "react";
 import { money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { LISTS_ID } from "./lane-lists.tsx";
 
 interface PeekProps {

@@ -1,4 +1,4 @@
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
 
 interface QuickConsentProps {
   lane: string;

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Theater } from "lucide-react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { useMe } from "../../../lib/http/queries.ts";
-import { rehearsalsQuery } from "../../../realtime/lanes/queues-query.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { rehearsalsQuery } from "#/realtime/lanes/queues-query.ts";
 import { useStartRehearsal } from "../start-rehearsal.tsx";
 
 /** Interval between two reads of rehearsals, ms. */

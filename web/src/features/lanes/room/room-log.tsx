@@ -1,8 +1,8 @@
-import { logWords } from "../../../components/lane/log-words.ts";
-import { cn } from "../../../lib/cn.ts";
+import { logWords } from "#/components/lane/log-words.ts";
+import { cn } from "#/lib/cn.ts";
 import { clock } from "@marsa/api-spec/dates";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import { live } from "../../../realtime/lots/live.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import { live } from "#/realtime/lots/live.ts";
 
 const TONES = { plain: "", mine: "text-blue", call: "text-orange", good: "text-green" } as const;
 /** The most lines that are drawn. */

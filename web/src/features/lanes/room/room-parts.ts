@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import type { LaneBidsProps } from "../../../components/lane/bids-slot.ts";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import type { LaneBidsProps } from "#/components/lane/bids-slot.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 
 /** The parts of the lane room that other features make. */
 export interface RoomParts {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { tab, TabCount, tabList } from "../../../components/ui/tabs.tsx";
-import { cn } from "../../../lib/cn.ts";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import { tab, TabCount, tabList } from "#/components/ui/tabs.tsx";
+import { cn } from "#/lib/cn.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import type { RowActions } from "./lane-lot-row.tsx";
 import { LotRows } from "./lot-rows.tsx";
 import { RoomLog } from "./room-log.tsx";

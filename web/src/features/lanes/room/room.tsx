@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { markRoot } from "../../../lib/browser/root-mark.ts";
-import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
-import { lotQuery } from "../../../realtime/lots/lot-query.ts";
-import { useLotsTopic } from "../../../realtime/lots/lots-topic.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { markRoot } from "#/lib/browser/root-mark.ts";
+import { useWakeLock } from "#/lib/browser/wake-lock.ts";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { LaneLists } from "./lane-lists.tsx";
 import { NextLots } from "./next-lots.tsx";
 import { openMaximum } from "./open-maximum.ts";

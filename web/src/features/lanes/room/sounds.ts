@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { MyStatus } from "../../../realtime/lots/live-store.ts";
+import type { MyStatus } from "#/realtime/lots/live-store.ts";
 
 /** The sounds of the lane room. Each one also shows as a word beside its switch, and as a change on the screen. */
 export type Sound = "lot" | "bid" | "leading" | "outbid" | "once" | "twice" | "last" | "hammer" | "paused";

@@ -1,15 +1,15 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Link } from "@tanstack/react-router";
 import { Radio } from "lucide-react";
-import { resultsOf, resultsWords } from "../../../components/lane/results.ts";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button, buttonVariants } from "../../../components/ui/button.tsx";
+import { resultsOf, resultsWords } from "#/components/lane/results.ts";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { live } from "../../../realtime/lots/live.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { live } from "#/realtime/lots/live.ts";
 import { LotRows } from "./lot-rows.tsx";
 import { useMyLots } from "./use-my-lots.ts";
 

@@ -1,11 +1,11 @@
 import { Captions, LogOut, Users, Volume2, VolumeX, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
-import { Button } from "../../../components/ui/button.tsx";
-import { Switch } from "../../../components/ui/switch.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { count } from "../../../lib/format/counts.ts";
-import { link } from "../../../realtime/link/connection.ts";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { Switch } from "#/components/ui/switch.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import { link } from "#/realtime/link/connection.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { SOUND_WORDS } from "./sounds.ts";
 import type { LaneSounds } from "./use-lane-sounds.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { type Audible, play, type Sound, soundBetween } from "./sounds.ts";
-import { deviceStorage } from "../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 const MARK = "marsa.lane-sound";
 /** The word of a sound shows for this time, ms. */

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { subscribe } from "valtio/vanilla";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { live } from "../../../realtime/lots/live.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { live } from "#/realtime/lots/live.ts";
 
 /** Whether the reader bid on the lot, noted something, or watches it. */
 function isMine(id: number): boolean {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tabStorage } from "../../../lib/browser/storage.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 const mark = (idQueue: number) => `marsa.quick-bid.${idQueue}`;
 

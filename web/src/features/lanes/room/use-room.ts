@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { goingAt } from "../../../components/lane/lane-face.ts";
-import { logWords } from "../../../components/lane/log-words.ts";
-import { announce } from "../../../lib/browser/announce.ts";
-import { isTyping } from "../../../lib/keyboard/is-typing.ts";
+import { goingAt } from "#/components/lane/lane-face.ts";
+import { logWords } from "#/components/lane/log-words.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { isTyping } from "#/lib/keyboard/is-typing.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { LaneNow } from "../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../realtime/lots/live.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 import { useLaneSounds } from "./use-lane-sounds.ts";
 
 /** How long a line of each kind shows on the photo, ms; the log keeps it. */

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { RoomAreas } from "../../../components/room-plan/room-areas.tsx";
-import { RoomPlan } from "../../../components/room-plan/room-plan.tsx";
+import { RoomAreas } from "#/components/room-plan/room-areas.tsx";
+import { RoomPlan } from "#/components/room-plan/room-plan.tsx";
 
 /** The floor plan that is drawn from the list of rooms, and the areas beside it. */
 export function DrawnPlan({ property: { room_list: rooms, area } }: { property: Schema<"PropertyFacts"> }) {

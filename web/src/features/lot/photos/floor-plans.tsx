@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 
 const DrawnPlan = lazy(async () => ({ default: (await import("./drawn-plan.tsx")).DrawnPlan }));

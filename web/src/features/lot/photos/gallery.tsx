@@ -1,10 +1,10 @@
 import { Images, PanelsTopLeft } from "lucide-react";
 import { memo, type ReactNode, useState } from "react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { hasPlan } from "./floor-plans.tsx";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { findingsOf } from "./slides.ts";

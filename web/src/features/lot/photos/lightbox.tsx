@@ -7,8 +7,8 @@ import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import "./lightbox.css";
-import { thumbhashUrl } from "../../../lib/browser/pictures.ts";
-import { useBackCloses } from "../../../lib/dialogs/back-closes.ts";
+import { thumbhashUrl } from "#/lib/browser/pictures.ts";
+import { useBackCloses } from "#/lib/dialogs/back-closes.ts";
 import { type PhotoSlide, slidesOf } from "./slides.ts";
 
 export interface LightboxProps {

@@ -1,15 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { memo, useState } from "react";
-import { Heart } from "../../../components/lot/heart.tsx";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
-import { useWatch } from "../../../realtime/lots/watch.ts";
+import { Heart } from "#/components/lot/heart.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { useWatch } from "#/realtime/lots/watch.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { RemindButton } from "../remind-button.tsx";
 import { captionOf, findingsOf } from "./slides.ts";
 import { ShareButton } from "../share-button.tsx";
-import { useStrip } from "../../../lib/browser/use-strip.ts";
+import { useStrip } from "#/lib/browser/use-strip.ts";
 
 const round = "grid size-11 place-content-center rounded-full bg-white text-ink";
 

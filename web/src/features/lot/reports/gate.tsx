@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
-import { Message } from "../../../components/message/message.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { askSignIn } from "../../../lib/session/ask-sign-in.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { Message } from "#/components/message/message.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** What a person does to read the reports: sign in, or confirm a contact. */
 export function ReportsGate({ lot, signedIn }: { lot: Lot; signedIn: boolean }) {

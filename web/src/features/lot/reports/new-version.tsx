@@ -1,17 +1,17 @@
 import { reply } from "@marsa/api-spec/client";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { Message } from "../../../components/message/message.tsx";
-import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { api } from "../../../lib/http/api.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
-import { refusalText } from "../../../lib/http/refusal.ts";
-import { sendFile } from "../../../lib/http/send-file.ts";
-import { fileFault, PAPERS } from "../../../lib/http/upload.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { sendFile } from "#/lib/http/send-file.ts";
+import { fileFault, PAPERS } from "#/lib/http/upload.ts";
 
 interface NewVersionProps {
   lotId: number;

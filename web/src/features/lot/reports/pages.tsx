@@ -1,6 +1,6 @@
 import { type Ref, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 
 interface PagesProps {
   ref?: Ref<HTMLDivElement>;

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Download, FileText, X, ZoomIn, ZoomOut } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { Button } from "#/components/ui/button.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import type { Zoom } from "./use-zoom.ts";
 
 interface HeadProps {

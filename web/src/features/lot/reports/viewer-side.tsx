@@ -1,10 +1,10 @@
 import { longDay, shortDay } from "@marsa/api-spec/dates";
 import { FileText, Lock, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { fileSize } from "../facts.ts";
 import { NotSeen } from "../not-seen.tsx";
 import type { Report, Version } from "./queries.ts";

@@ -1,5 +1,5 @@
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
 
 export type Decision = "approve" | "return";
 

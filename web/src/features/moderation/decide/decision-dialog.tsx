@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { Message } from "../../../components/message/message.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
 
 interface DecisionDialogProps {
   title: string;

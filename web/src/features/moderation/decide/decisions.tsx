@@ -1,7 +1,7 @@
 import { instant } from "@marsa/api-spec/dates";
-import { toast } from "../../../components/message/toast.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { type Checking, labelOf, useChecking } from "../lot/checking.ts";
 import { approve, sendBack } from "../queries.ts";
 import { forgetRemarks } from "../remarks/remarks-store.ts";

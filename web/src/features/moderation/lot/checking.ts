@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { createContext, use } from "react";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 import type { ModerationLot, NewRemark } from "../queries.ts";
 
 /** The state that the parts of an opened lot share. */

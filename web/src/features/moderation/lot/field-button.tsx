@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { fieldId, useChecking } from "./checking.ts";
 import { OddityBadge } from "./oddity-badge.tsx";
 

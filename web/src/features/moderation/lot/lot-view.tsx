@@ -1,5 +1,5 @@
-import { Price } from "../../../components/lot/price.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useChecking } from "./checking.ts";
 import { FormGroups } from "./form-groups.tsx";
 import type { LotParts } from "./lot-parts.ts";

@@ -1,4 +1,4 @@
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 /** The number that ties an oddity to its field. */
 export function OddityBadge({ number, className }: { number: number; className?: string }) {

@@ -1,7 +1,7 @@
 import { MessageSquareText } from "lucide-react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { StandardViewsLine } from "../../../components/lot/standard-views-line.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { StandardViewsLine } from "#/components/lot/standard-views-line.tsx";
+import { cn } from "#/lib/cn.ts";
 import { fieldId, photoField, useChecking } from "./checking.ts";
 import { RemarkPlace } from "./remark-place.tsx";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { instant, shortInstant } from "@marsa/api-spec/dates";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Pennant } from "../../../components/lot/pennant.tsx";
-import { Price } from "../../../components/lot/price.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Pennant } from "#/components/lot/pennant.tsx";
+import { Price } from "#/components/lot/price.tsx";
 import { type Checking, useChecking } from "./checking.ts";
 import { valueText } from "./values.ts";
 

@@ -1,10 +1,10 @@
-import { ClientLink } from "../../../components/client-link.tsx";
+import { ClientLink } from "#/components/client-link.tsx";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, FileText } from "lucide-react";
-import { counted } from "../../../lib/format/counts.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { EarlierRemarks, RemarkList } from "../remarks/remark-list.tsx";
-import { waited } from "../../../lib/timing/waited.ts";
+import { waited } from "#/lib/timing/waited.ts";
 import { labelOf, useChecking } from "./checking.ts";
 import { Fine, Oddities } from "./oddities.tsx";
 import { Unresolved } from "./unresolved.tsx";

@@ -1,11 +1,11 @@
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { dictQuery } from "../../../lib/http/queries.ts";
-import { refusalOf } from "../../../lib/http/refusal.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { dictQuery } from "#/lib/http/queries.ts";
+import { refusalOf } from "#/lib/http/refusal.ts";
 import { LISTS, resolveWords } from "../queries.ts";
 import { labelOf, useChecking } from "./checking.ts";
 

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { day, instant } from "@marsa/api-spec/dates";
-import { count, counted, measured } from "../../../lib/format/counts.ts";
-import type { Lot } from "../../../realtime/lots/lot-query.ts";
+import { count, counted, measured } from "#/lib/format/counts.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 export type Field = Schema<"MetaField">;
 type Fields = Schema<"LotDraftFields">;

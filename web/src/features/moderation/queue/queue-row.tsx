@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { TriangleAlert, Undo2, User } from "lucide-react";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { moderationSearch, type ModerationAddress } from "../address.ts";
 import type { ModerationRow } from "../queries.ts";
-import { waited } from "../../../lib/timing/waited.ts";
+import { waited } from "#/lib/timing/waited.ts";
 
 interface QueueRowProps {
   row: ModerationRow;

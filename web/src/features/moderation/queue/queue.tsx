@@ -1,6 +1,6 @@
-import { Button } from "../../../components/ui/button.tsx";
-import { FilterSelect } from "../../../components/filter-select.tsx";
-import { count } from "../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { FilterSelect } from "#/components/filter-select.tsx";
+import { count } from "#/lib/format/counts.ts";
 import { KINDS, type Kind, type ModerationAddress } from "../address.ts";
 import type { ModerationRow } from "../queries.ts";
 import { QueueRow } from "./queue-row.tsx";

@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from "react";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { field as fieldEdge } from "../../../components/ui/input.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { messages } from "../../../lib/format/messages.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { field as fieldEdge } from "#/components/ui/input.tsx";
+import { cn } from "#/lib/cn.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { readyMade } from "./ready-made.ts";
 
 /** As the server has it. */

@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { fieldId } from "../lot/checking.ts";
 import type { ModerationLot, NewRemark } from "../queries.ts";
 

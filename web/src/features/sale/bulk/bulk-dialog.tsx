@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { count, counted } from "../../../lib/format/counts.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { count, counted } from "#/lib/format/counts.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { DateFields } from "../dialogs/date-fields.tsx";
 import { dateErrors, type TypedDates, usualDates } from "../dialogs/sale-dates.ts";
 import { ResultDialog } from "./result-dialog.tsx";

@@ -1,9 +1,9 @@
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { toastRefusal } from "../../../components/message/toast-refusal.ts";
-import { allDrafts } from "../../../lib/http/all-drafts.ts";
-import { Button } from "../../../components/ui/button.tsx";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { allDrafts } from "#/lib/http/all-drafts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { filterBody } from "../filter-body.ts";
 import type { SaleFilter } from "../sale-search.ts";
 import type { BulkJob } from "./use-bulk-run.ts";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { metaQuery, STEP_WORDS, stepOfField } from "../../edit/public.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { metaQuery, STEP_WORDS, stepOfField } from "#/features/edit/public.ts";
 import { editPath } from "../list/edit-path.ts";
 import type { SaleCard } from "../queries.ts";
 import type { LotResult } from "./run-bulk.ts";

@@ -1,5 +1,5 @@
 import { NetworkProblem } from "@marsa/api-spec/client-problem";
-import { refusalOf, refusalText } from "../../../lib/http/refusal.ts";
+import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
 
 /** The result of one lot of several. */
 export interface LotResult<Card> {

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { toast } from "../../../components/message/toast.tsx";
-import { toastRefusal } from "../../../components/message/toast-refusal.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { messages } from "../../../lib/format/messages.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { setHidden } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
 import type { LotResult } from "./run-bulk.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { fromDubaiInput } from "../../../lib/format/dubai-input.ts";
+import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import { deleteDraft, publish, relist } from "../commands.ts";
 import type { TypedDates } from "../dialogs/sale-dates.ts";
 import { saleChanged, type SaleCard } from "../queries.ts";

@@ -1,9 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { toast } from "../../../components/message/toast.tsx";
-import { messages } from "../../../lib/format/messages.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { messages } from "#/lib/format/messages.ts";
 import { convertToDraft, deleteDraft, offerToNext } from "../commands.ts";
 import type { SaleCard } from "../queries.ts";
 

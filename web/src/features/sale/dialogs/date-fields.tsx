@@ -1,4 +1,4 @@
-import { TextField } from "../../../components/form/text-field.tsx";
+import { TextField } from "#/components/form/text-field.tsx";
 import { DATE_WORDS, DATES, type TypedDates } from "./sale-dates.ts";
 
 interface DateFieldsProps {

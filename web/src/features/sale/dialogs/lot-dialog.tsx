@@ -1,4 +1,4 @@
-import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import type { SaleAct } from "../list/sale-state.ts";
 import type { SaleCard } from "../queries.ts";
 import { ConvertDialog, DeleteDialog, OfferDialog } from "./ask-dialog.tsx";

@@ -1,5 +1,5 @@
 import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
-import { messages } from "../../../lib/format/messages.ts";
+import { messages } from "#/lib/format/messages.ts";
 import type { PriceField } from "../commands.ts";
 
 /** The three prices as they are typed; an empty text is no price. */

@@ -1,8 +1,8 @@
 import { dubaiDate, toMs } from "@marsa/api-spec/dates";
 import { isTooFar } from "@marsa/api-spec/rules-of-lot";
-import { dubaiInput, fromDubaiInput } from "../../../lib/format/dubai-input.ts";
-import { messages } from "../../../lib/format/messages.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { dubaiInput, fromDubaiInput } from "#/lib/format/dubai-input.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 
 /** Start and end of an auction as date fields hold them. */
 export interface TypedDates {

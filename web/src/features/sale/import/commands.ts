@@ -1,8 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { type Download, fileOf } from "../../../lib/browser/download.ts";
-import { api } from "../../../lib/http/api.ts";
-import { command } from "../../../lib/http/command.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { api } from "#/lib/http/api.ts";
+import { command } from "#/lib/http/command.ts";
 import type { ChosenHeading } from "./headings.ts";
 import type { CheckedRow, Preview } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from "lucide-react";
 import { type DragEvent, useId, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 
 interface DropZoneProps {
   /** The name of the file that is being read; null: none. */

@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { FieldError } from "../../../components/form/field-error.tsx";
-import { OwnLotLink } from "../../../components/lot/own-lot-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Input } from "../../../components/ui/input.tsx";
-import { Label } from "../../../components/ui/label.tsx";
-import { count } from "../../../lib/format/counts.ts";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { OwnLotLink } from "#/components/lot/own-lot-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Input } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
+import { count } from "#/lib/format/counts.ts";
 import type { Sheet } from "./commands.ts";
 import type { CheckedRow, SameCells } from "./rows.ts";
 import type { RowActs } from "./row-acts.ts";

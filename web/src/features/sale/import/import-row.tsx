@@ -1,6 +1,6 @@
 import { CircleCheck, Trash2 } from "lucide-react";
-import { OwnLotLink } from "../../../components/lot/own-lot-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { OwnLotLink } from "#/components/lot/own-lot-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { Sheet } from "./commands.ts";
 import { ImportCell } from "./import-cell.tsx";
 import { type CheckedRow, isGood, isQuestion, type SameCells, titleOf } from "./rows.ts";

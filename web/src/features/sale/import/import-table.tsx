@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Switch } from "../../../components/ui/switch.tsx";
-import { count, counted } from "../../../lib/format/counts.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Switch } from "#/components/ui/switch.tsx";
+import { count, counted } from "#/lib/format/counts.ts";
 import { ImportRow } from "./import-row.tsx";
 import type { RowActs } from "./row-acts.ts";
 import { ownHeadings, readAs } from "./headings.ts";

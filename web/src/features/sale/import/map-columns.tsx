@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { SelectField } from "../../../components/form/select-field.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { counted } from "../../../lib/format/counts.ts";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import { type ChosenHeading, doubleFields, type Heading, ownHeadings } from "./headings.ts";
 import type { Preview } from "./rows.ts";
 import type { ImportState } from "./use-import.ts";

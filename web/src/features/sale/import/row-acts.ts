@@ -1,4 +1,4 @@
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 import { checkRows, type Sheet } from "./commands.ts";
 import { batchesOf, type CheckedRow, toCheck, withCell, withChecked, withYes } from "./rows.ts";
 

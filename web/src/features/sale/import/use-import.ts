@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Refusal, refusalOf } from "../../../lib/http/refusal.ts";
+import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 import { saleChanged } from "../queries.ts";
 import { createDrafts, readSpreadsheet, rememberHeadings, type Sheet } from "./commands.ts";
 import { type ChosenHeading, isOpen } from "./headings.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { DecisionCard, offerSent, offerToAnswer, saleDecisionQuery } from "../../decision/public.ts";
-import { cn } from "../../../lib/cn.ts";
-import { useWide } from "../../../lib/browser/use-wide.ts";
+import { DecisionCard, offerSent, offerToAnswer, saleDecisionQuery } from "#/features/decision/public.ts";
+import { cn } from "#/lib/cn.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
 import type { SaleCard } from "../queries.ts";
 import { AwaitingRow } from "./awaiting-row.tsx";
 import { relistOf } from "./relist-button.tsx";

@@ -7,11 +7,11 @@ import {
   outcomeWords,
   placeOf,
   TimeLeft,
-} from "../../decision/public.ts";
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Price } from "../../../components/lot/price.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+} from "#/features/decision/public.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { SaleCard } from "../queries.ts";
 
 interface AwaitingRowProps {

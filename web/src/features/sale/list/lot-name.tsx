@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import type { SaleCard } from "../queries.ts";
 import { EDIT_ROUTE, editPath } from "./edit-path.ts";
 import { isDraft, type SaleState } from "./sale-state.ts";

@@ -1,10 +1,10 @@
 import { Eye, Heart } from "lucide-react";
 import { money } from "@marsa/api-spec/amounts";
-import { Buoy } from "../../../components/lot/buoy.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { count, counted } from "../../../lib/format/counts.ts";
-import { useStale } from "../../../realtime/link/stale.ts";
-import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count, counted } from "#/lib/format/counts.ts";
+import { useStale } from "#/realtime/link/stale.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import type { SaleCard } from "../queries.ts";
 
 /** Start, minimum and buy-now price, AED. */

@@ -1,7 +1,7 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { outcomeWords } from "../../decision/public.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { outcomeWords } from "#/features/decision/public.ts";
 import { recentlyDecidedQuery, type SaleCard } from "../queries.ts";
 import { LotName } from "./lot-name.tsx";
 import { SalePennant } from "./sale-pennant.tsx";

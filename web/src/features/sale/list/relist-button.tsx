@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import type { SaleDecision } from "../../decision/public.ts";
+import { Button } from "#/components/ui/button.tsx";
+import type { SaleDecision } from "#/features/decision/public.ts";
 import { RelistDialog } from "../dialogs/relist-dialog.tsx";
 
 /** Lists a lot again that was not sold; each lot once. */

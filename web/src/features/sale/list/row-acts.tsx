@@ -1,18 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button, buttonVariants } from "../../../components/ui/button.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
-import { counted } from "../../../lib/format/counts.ts";
-import { cn } from "../../../lib/cn.ts";
-import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { cn } from "#/lib/cn.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import { LotDialog } from "../dialogs/lot-dialog.tsx";
 import { useArchive } from "../bulk/use-archive.ts";
 import type { SaleCard } from "../queries.ts";

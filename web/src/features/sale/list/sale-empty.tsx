@@ -1,5 +1,5 @@
-import { EmptyState } from "../../../components/message/empty-state.tsx";
-import { Button } from "../../../components/ui/button.tsx";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { CreateLink } from "../create-link.tsx";
 import { isNarrowed, type SaleFilter, type Section } from "../sale-search.ts";
 import { SECTION_WORDS } from "../sections.ts";

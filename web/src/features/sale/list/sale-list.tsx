@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { ErrorBlock } from "../../../components/message/error-block.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { useWide } from "../../../lib/browser/use-wide.ts";
-import { useStale } from "../../../realtime/link/stale.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useWide } from "#/lib/browser/use-wide.ts";
+import { useStale } from "#/realtime/link/stale.ts";
 import type { BulkJob } from "../bulk/use-bulk-run.ts";
 import { PublishReady } from "../bulk/publish-ready.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";

@@ -11,7 +11,7 @@ import {
   Radio,
   ScanEye,
 } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { SaleState } from "./sale-state.ts";
 
 interface Look {

@@ -1,6 +1,6 @@
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { SaleCard } from "../queries.ts";
 import { HighestBid, Interest, OwnPrices } from "./price-cells.tsx";
 import { RowActs } from "./row-acts.tsx";

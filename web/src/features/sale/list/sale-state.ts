@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { Phase } from "../../../realtime/lots/phase.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
 
 /** The status of a lot as its seller reads it. */
 export type SaleState =

@@ -1,10 +1,10 @@
 import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
-import { LotTime } from "../../../components/lot/lot-time.tsx";
-import { counted } from "../../../lib/format/counts.ts";
-import { opensWords } from "../../../lib/format/result-words.ts";
-import { untilText } from "../../../lib/format/countdown.ts";
-import { useServerTime } from "../../../realtime/clock/clock.ts";
-import type { OwnLot } from "../../../realtime/lots/own-lot.ts";
+import { LotTime } from "#/components/lot/lot-time.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { opensWords } from "#/lib/format/result-words.ts";
+import { untilText } from "#/lib/format/countdown.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import type { SaleCard } from "../queries.ts";
 import type { SaleState } from "./sale-state.ts";
 

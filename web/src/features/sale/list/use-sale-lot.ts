@@ -1,5 +1,5 @@
-import { type OwnLot, useOwnLot } from "../../../realtime/lots/own-lot.ts";
-import { usePhase } from "../../../realtime/lots/use-phase.ts";
+import { type OwnLot, useOwnLot } from "#/realtime/lots/own-lot.ts";
+import { usePhase } from "#/realtime/lots/use-phase.ts";
 import type { SaleCard } from "../queries.ts";
 import { laterOf, type SaleState, saleStateOf } from "./sale-state.ts";
 

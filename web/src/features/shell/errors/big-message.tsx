@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { markRoot } from "../../../lib/browser/root-mark.ts";
-import { Adrift } from "../../../components/message/illustrations.tsx";
+import { markRoot } from "#/lib/browser/root-mark.ts";
+import { Adrift } from "#/components/message/illustrations.tsx";
 
 interface BigMessageProps {
   /** The status, if any. */

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { messages } from "../../../lib/format/messages.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { messages } from "#/lib/format/messages.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
 import { errorView } from "./error-view.ts";

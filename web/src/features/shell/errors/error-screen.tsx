@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { ScreenBar } from "../header/screen-bar.tsx";
 
 /** Loaded with the first error, or kept by the service worker; if that fails too, a plain page shows. */

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { SearchParamError } from "@tanstack/react-router";
-import { isLostChunk } from "../../../lib/app/chunk-reload.ts";
+import { isLostChunk } from "#/lib/app/chunk-reload.ts";
 
 /** The content of a page that failed. */
 export type ErrorView =

@@ -1,9 +1,9 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { reloadGuarded } from "../../../lib/app/chunk-reload.ts";
-import { debouncedCheck, roundTrip } from "../../../lib/app/connectivity.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { reloadGuarded } from "#/lib/app/chunk-reload.ts";
+import { debouncedCheck, roundTrip } from "#/lib/app/connectivity.ts";
 import { BigMessage } from "./big-message.tsx";
 
 /** Interval of checks while the page is open and visible, ms. */

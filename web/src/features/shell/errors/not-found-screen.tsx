@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { messages } from "../../../lib/format/messages.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { messages } from "#/lib/format/messages.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
 import { ScreenBar } from "../header/screen-bar.tsx";

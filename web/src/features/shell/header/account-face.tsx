@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Avatar } from "../../../components/ui/avatar.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { Avatar } from "#/components/ui/avatar.tsx";
+import { cn } from "#/lib/cn.ts";
 
 interface AccountFaceProps extends ComponentProps<"button"> {
   me: Schema<"Me">;

@@ -1,7 +1,7 @@
 import { CircleUserRound, type LucideIcon, Rocket, Wallet } from "lucide-react";
-import { useMe } from "../../../lib/http/queries.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
-import { useWallet } from "../../../lib/money/wallet.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
+import { useWallet } from "#/lib/money/wallet.ts";
 import { areasFor } from "../menu/areas.ts";
 
 interface AccountLink {

@@ -7,11 +7,11 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
-import { toast } from "../../../components/message/toast.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { refusalText } from "../../../lib/http/refusal.ts";
-import { switchProfile } from "../../../lib/session/switch-profile.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { switchProfile } from "#/lib/session/switch-profile.ts";
 import { AccountFace } from "./account-face.tsx";
 import { useAccountLinks } from "./account-links.ts";
 import { leave } from "../leave.ts";

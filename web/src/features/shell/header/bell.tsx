@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from "lucide-react";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { useMe, useNavinfo } from "../../../lib/http/queries.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { useMe, useNavinfo } from "#/lib/http/queries.ts";
 import { Count } from "../menu/area-link.tsx";
 
 /** The button of the notices, with the number of unread ones. */

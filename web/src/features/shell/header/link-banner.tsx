@@ -1,9 +1,9 @@
 import { CloudOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
-import { cn } from "../../../lib/cn.ts";
-import { markRoot } from "../../../lib/browser/root-mark.ts";
-import { leftOf, link } from "../../../realtime/link/connection.ts";
+import { cn } from "#/lib/cn.ts";
+import { markRoot } from "#/lib/browser/root-mark.ts";
+import { leftOf, link } from "#/realtime/link/connection.ts";
 
 /** How long a lost connection stays unreported, ms. A missing network is reported at once. */
 const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;

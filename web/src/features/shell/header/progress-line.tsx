@@ -1,5 +1,5 @@
 import { useIsFetching } from "@tanstack/react-query";
-import { keys } from "../../../lib/http/query-keys.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 /** A line under the header while a list loads again, after 150 ms. */
 export function ProgressLine() {

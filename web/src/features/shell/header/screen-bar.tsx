@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Logo } from "../../../components/logo.tsx";
+import { Logo } from "#/components/logo.tsx";
 
 /** The bar above full-page messages: 70 px, with the logo as a plain link to the root, which works after any error. */
 export function ScreenBar({ children }: { children?: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
-import { SuggestBox } from "../../catalogue/public.ts";
+import { SuggestBox } from "#/features/catalogue/public.ts";
 import { wordsOfAddress } from "./search-words.ts";
 
 /** The search box of the header: opens lots and lists of lots. */

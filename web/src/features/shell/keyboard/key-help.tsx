@@ -1,16 +1,16 @@
 import { useState, useSyncExternalStore } from "react";
-import { CheckField } from "../../../components/form/check-field.tsx";
-import { DESK_KEYS } from "../../../components/lane/desk-keys.ts";
+import { CheckField } from "#/components/form/check-field.tsx";
+import { DESK_KEYS } from "#/components/lane/desk-keys.ts";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { useMe } from "../../../lib/http/queries.ts";
-import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../../lib/keyboard/single-keys.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+} from "#/components/ui/dialog.tsx";
+import { useMe } from "#/lib/http/queries.ts";
+import { onSingleKeys, setSingleKeys, singleKeysOn } from "#/lib/keyboard/single-keys.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 
 const EVERYWHERE = [

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
-import { useMe } from "../../../lib/http/queries.ts";
-import { isDrawn } from "../../../lib/browser/is-drawn.ts";
-import { isTyping } from "../../../lib/keyboard/is-typing.ts";
-import { closeDialog, isDialogOpen, openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { isDrawn } from "#/lib/browser/is-drawn.ts";
+import { isTyping } from "#/lib/keyboard/is-typing.ts";
+import { closeDialog, isDialogOpen, openDialog } from "#/lib/dialogs/dialogs.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 import { createKeyReader } from "./keys.ts";
 

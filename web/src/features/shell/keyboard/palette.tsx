@@ -11,14 +11,14 @@ import {
   Search,
 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { Dialog, DialogContent, DialogTitle } from "../../../components/ui/dialog.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { useMe } from "../../../lib/http/queries.ts";
-import { groupsOf } from "../../../lib/groups-of.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { Dialog, DialogContent, DialogTitle } from "#/components/ui/dialog.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { groupsOf } from "#/lib/groups-of.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { areasFor } from "../menu/areas.ts";
 import { leave } from "../leave.ts";
-import { Suggested, type SuggestedRow } from "../../catalogue/public.ts";
+import { Suggested, type SuggestedRow } from "#/features/catalogue/public.ts";
 
 /** Finds lots, areas and commands by a few letters. Arrow keys choose, Enter opens. */
 export function Palette({ onClose }: { onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { Outlet, useNavigate } from "@tanstack/react-router";
 import { Maximize, X } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { useWakeLock } from "../../../lib/browser/wake-lock.ts";
-import { connect } from "../../../realtime/link/connection.ts";
+import { cn } from "#/lib/cn.ts";
+import { useWakeLock } from "#/lib/browser/wake-lock.ts";
+import { connect } from "#/realtime/link/connection.ts";
 
 /** The buttons in the corner disappear this long after the last movement, ms. */
 const RESTS_AFTER_MS = 4_000;

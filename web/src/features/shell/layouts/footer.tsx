@@ -1,10 +1,10 @@
-import { Logo } from "../../../components/logo.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { cn } from "../../../lib/cn.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { Logo } from "#/components/logo.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { cn } from "#/lib/cn.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { LegalLinks } from "./legal-links.tsx";
 
 const PLACES = [

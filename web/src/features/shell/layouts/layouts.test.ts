@@ -16,7 +16,7 @@ import { OutsideLayout } from "./outside-layout.tsx";
 import { OutsideLoggedInLayout } from "./outside-logged-in-layout.tsx";
 import { SimpleLayout } from "./simple-layout.tsx";
 
-vi.mock(import("../../../lib/http/api.ts"));
+vi.mock(import("#/lib/http/api.ts"));
 
 /** A layout around a page that says "The page". */
 async function drawn(layout: FunctionComponent, wide = false): Promise<string> {

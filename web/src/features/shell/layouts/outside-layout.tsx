@@ -1,12 +1,12 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { LockKeyholeOpen, type LucideIcon, ReceiptText, ShieldCheck } from "lucide-react";
-import tower from "../../../assets/tower.webp";
-import { Logo } from "../../../components/logo.tsx";
-import { TopUpWays } from "../../../components/top-up-ways.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
+import tower from "#/assets/tower.webp";
+import { Logo } from "#/components/logo.tsx";
+import { TopUpWays } from "#/components/top-up-ways.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 const PROMISES: readonly { icon: LucideIcon; title: string; text: ReactNode }[] = [
   {

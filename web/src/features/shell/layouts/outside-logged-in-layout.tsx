@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { leave } from "../leave.ts";
 import { OutsideLayout } from "./outside-layout.tsx";
 

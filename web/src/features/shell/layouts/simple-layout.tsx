@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from "@tanstack/react-router";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { useMe } from "../../../lib/http/queries.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import { ScreenBar } from "../header/screen-bar.tsx";
 import { SignInLink } from "../header/sign-in-link.tsx";
 import { SkipLink } from "../header/skip-link.tsx";

@@ -1,8 +1,8 @@
 import { Link, type LinkComponentProps } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "../../../lib/cn.ts";
-import { useNavinfo } from "../../../lib/http/queries.ts";
+import { cn } from "#/lib/cn.ts";
+import { useNavinfo } from "#/lib/http/queries.ts";
 import type { Area } from "./areas.ts";
 
 interface AreaLinkProps extends Omit<LinkComponentProps, "to" | "search"> {

@@ -14,8 +14,8 @@ import {
   Tag,
   Wallet,
 } from "lucide-react";
-import { walletOf } from "../../../lib/money/wallet.ts";
-import type { navinfoQuery } from "../../../lib/http/queries.ts";
+import { walletOf } from "#/lib/money/wallet.ts";
+import type { navinfoQuery } from "#/lib/http/queries.ts";
 
 /** The reader: null for a visitor, and while not known yet. */
 type Person = Pick<Schema<"Me">, "roles" | "pstatusMax"> | null;

@@ -4,7 +4,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
+} from "#/components/ui/dropdown-menu.tsx";
 import { AreaLink } from "./area-link.tsx";
 import type { Area } from "./areas.ts";
 

@@ -5,9 +5,9 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../components/ui/dropdown-menu.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
-import { openDialog } from "../../../lib/dialogs/dialogs.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 

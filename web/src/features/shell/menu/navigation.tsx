@@ -1,8 +1,8 @@
 import { CircleQuestionMark, Menu, Monitor } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { AreaFace, AreaLink, Face } from "./area-link.tsx";
-import { useMe } from "../../../lib/http/queries.ts";
+import { useMe } from "#/lib/http/queries.ts";
 import type { Area } from "./areas.ts";
 import { useAreas } from "./use-areas.ts";
 

@@ -1,9 +1,9 @@
 import { useRouterState, useSearch } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { useMe } from "../../../lib/http/queries.ts";
-import { queryClient } from "../../../lib/http/query-client.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { useHasScreen } from "../../../lib/address/use-has-screen.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { type Area, areaOf, areasFor } from "./areas.ts";
 
 /** Returns the reader's areas, and the current one. */

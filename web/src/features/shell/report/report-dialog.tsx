@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { CopyButton } from "../../../components/form/copy-button.tsx";
+import { CopyButton } from "#/components/form/copy-button.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../components/ui/dialog.tsx";
-import { lastAnswers, plainPath } from "../../../lib/http/last-answers.ts";
-import { useConfig } from "../../../lib/http/queries.ts";
+} from "#/components/ui/dialog.tsx";
+import { lastAnswers, plainPath } from "#/lib/http/last-answers.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { reportText } from "./report-text.ts";
 
 const POINTS = [

@@ -1,4 +1,4 @@
-import type { LastAnswer } from "../../../lib/http/last-answers.ts";
+import type { LastAnswer } from "#/lib/http/last-answers.ts";
 
 /** What the app knows about itself. */
 export interface ReportFacts {

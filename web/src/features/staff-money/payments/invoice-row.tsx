@@ -1,7 +1,7 @@
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant, toMs } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
 import { waitingWords } from "../signatures/words.ts";
 import type { InvoiceDecision } from "./invoice-dialog.tsx";

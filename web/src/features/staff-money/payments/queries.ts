@@ -1,13 +1,13 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { command } from "../../../lib/http/command.ts";
-import { staffChanged } from "../../../lib/http/staff-changed.ts";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { command } from "#/lib/http/command.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { Transfer } from "../transfer.ts";
-import { followed } from "../../../realtime/link/staff-topic.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type StaffInvoice = Schema<"StaffInvoice">;
 export const INVOICE_STATES = ["open", "paid", "rejected", "all"] as const;

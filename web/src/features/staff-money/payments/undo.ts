@@ -1,5 +1,5 @@
-import { toast } from "../../../components/message/toast.tsx";
-import { refusalText } from "../../../lib/http/refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { refusalText } from "#/lib/http/refusal.ts";
 import { reopenInvoice } from "./queries.ts";
 
 /** Undoes a rejection, and says whether it worked. */

@@ -1,10 +1,10 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { ledger } from "@marsa/api-spec/amounts";
-import { Button } from "../../../components/ui/button.tsx";
-import { toast } from "../../../components/message/toast.tsx";
-import { announce } from "../../../lib/browser/announce.ts";
-import { copyText } from "../../../lib/browser/copy-text.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import { copyText } from "#/lib/browser/copy-text.ts";
 import type { PayoutAccount } from "./queries.ts";
 
 /** The whole account, line by line in the order of a bank's form, each with a button that copies it. */

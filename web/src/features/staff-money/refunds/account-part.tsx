@@ -1,11 +1,11 @@
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { Message } from "../../../components/message/message.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { countdownText } from "../../../lib/format/countdown.ts";
-import { useSecondsLeft } from "../../../lib/timing/use-seconds-left.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { countdownText } from "#/lib/format/countdown.ts";
+import { useSecondsLeft } from "#/lib/timing/use-seconds-left.ts";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { AccountLines } from "./account-lines.tsx";
 import { type PayoutAccount, revealAccount, type StaffRefund } from "./queries.ts";

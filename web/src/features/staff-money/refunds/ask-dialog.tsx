@@ -1,4 +1,4 @@
-import { toast } from "../../../components/message/toast.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { askSignature, type StaffRefund } from "./queries.ts";
 import { RefundFacts } from "./refund-facts.tsx";

@@ -1,6 +1,6 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { FileDown } from "lucide-react";
-import { Button } from "../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import type { BankFileOrder } from "./queries.ts";
 
 interface BankFileBarProps {

@@ -1,8 +1,8 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { FormDialog } from "../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../components/form/use-form-send.ts";
-import { toast } from "../../../components/message/toast.tsx";
-import { download } from "../../../lib/browser/download.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { download } from "#/lib/browser/download.ts";
 import { type BankFile, type BankFileOrder, makeBankFile } from "./queries.ts";
 
 interface BankFileDialogProps {

@@ -1,5 +1,5 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { toast } from "../../../components/message/toast.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { declineRefund, type StaffRefund } from "./queries.ts";
 import { RefundFacts } from "./refund-facts.tsx";

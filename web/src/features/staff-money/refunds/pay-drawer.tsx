@@ -1,12 +1,12 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
 import { type FormEvent, useState } from "react";
-import { RefusalMessage } from "../../../components/form/refusal-message.tsx";
-import { errorsAt, useFormSend } from "../../../components/form/use-form-send.ts";
-import { Message } from "../../../components/message/message.tsx";
-import { toast } from "../../../components/message/toast.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { RowDrawer } from "../row-drawer.tsx";
 import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
 import { TransferFields } from "../transfer-fields.tsx";

@@ -1,8 +1,8 @@
 import { day as calendarDay, dubaiDate, shortInstant } from "@marsa/api-spec/dates";
-import { Button } from "../../../components/ui/button.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { cn } from "../../../lib/cn.ts";
-import { serverClock } from "../../../realtime/clock/clock.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { cn } from "#/lib/cn.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
 import { hindranceText } from "./hindrance.ts";
 import type { StaffRefund } from "./queries.ts";

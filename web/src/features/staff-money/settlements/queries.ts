@@ -1,14 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { command } from "../../../lib/http/command.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { staffChanged } from "../../../lib/http/staff-changed.ts";
-import { confirmed } from "../../../lib/session/confirmed.ts";
+import { api } from "#/lib/http/api.ts";
+import { command } from "#/lib/http/command.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
 import type { MoneyAddress } from "../address.ts";
 import type { SettlementState } from "./address.ts";
-import { followed } from "../../../realtime/link/staff-topic.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type Sale = Schema<"StaffSettlement">;
 export type SaleDetail = Schema<"StaffSettlementDetail">;

@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
-import { LotPhoto } from "../../../components/lot/lot-photo.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { Sale } from "./queries.ts";
 import { SettlementStateWord } from "./state-word.tsx";
 import { TimeToPay } from "./time-to-pay.tsx";

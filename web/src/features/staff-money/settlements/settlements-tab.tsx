@@ -2,8 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { ScanLine } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
-import { useLinkUp } from "../../../realtime/link/link-up.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { ListFilter } from "../list-filter.tsx";
 import { MoneyList } from "../money-list.tsx";
 import {

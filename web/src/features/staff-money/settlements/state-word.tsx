@@ -1,5 +1,5 @@
 import { BadgeCheck, CircleCheck, Clock, type LucideIcon, TriangleAlert, Undo2, Wallet } from "lucide-react";
-import { cn } from "../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { Sale } from "./queries.ts";
 import { STATE_WORDS } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { toMs } from "@marsa/api-spec/dates";
-import { Countdown } from "../../../components/lot/countdown.tsx";
-import { useStale } from "../../../realtime/link/stale.ts";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { useStale } from "#/realtime/link/stale.ts";
 
 /** From here on the clock is orange: the last reminder has gone out, ms. */
 const LAST_MS = 4 * 3_600_000;

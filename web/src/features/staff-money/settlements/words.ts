@@ -1,7 +1,7 @@
 import { waitingWords } from "../signatures/words.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { minute, shortInstant } from "@marsa/api-spec/dates";
-import { actWord } from "../../../lib/act-words.ts";
+import { actWord } from "#/lib/act-words.ts";
 import type { SettlementState } from "./address.ts";
 import type { Sale, SaleDetail } from "./queries.ts";
 

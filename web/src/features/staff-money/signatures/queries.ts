@@ -1,12 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
-import { api } from "../../../lib/http/api.ts";
-import { once } from "../../../lib/http/command.ts";
-import { keys } from "../../../lib/http/query-keys.ts";
-import { staffChanged } from "../../../lib/http/staff-changed.ts";
-import { confirmed } from "../../../lib/session/confirmed.ts";
-import { followed } from "../../../realtime/link/staff-topic.ts";
+import { api } from "#/lib/http/api.ts";
+import { once } from "#/lib/http/command.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
+import { confirmed } from "#/lib/session/confirmed.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 export type Signature = Schema<"Signature">;
 export const SIGNATURE_STATES = ["open", "decided"] as const;

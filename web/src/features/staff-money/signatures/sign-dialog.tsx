@@ -1,5 +1,5 @@
 import { shortInstant } from "@marsa/api-spec/dates";
-import { toast } from "../../../components/message/toast.tsx";
+import { toast } from "#/components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";

@@ -1,9 +1,9 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Lock } from "lucide-react";
-import { ClientLink } from "../../../components/client-link.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { cn } from "../../../lib/cn.ts";
+import { ClientLink } from "#/components/client-link.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { Signature } from "./queries.ts";
 import { hindranceWords } from "./words.ts";
 

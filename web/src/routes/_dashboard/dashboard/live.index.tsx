@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { lanesQuery } from "../../../features/dashboards/live/lane-queries.ts";
-import { NoLane } from "../../../features/dashboards/live/no-lane.tsx";
-import { laneToShow } from "../../../features/dashboards/live/which-lane.ts";
-import { enter } from "../../../lib/session/enter.ts";
-import { pageTitle } from "../../../lib/address/page-title.ts";
+import { lanesQuery } from "#/features/dashboards/live/lane-queries.ts";
+import { NoLane } from "#/features/dashboards/live/no-lane.tsx";
+import { laneToShow } from "#/features/dashboards/live/which-lane.ts";
+import { enter } from "#/lib/session/enter.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** The running lane, else the countdown of the next one: one address for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { standardBoardQuery } from "../../../features/dashboards/board-queries.ts";
-import { StandardWall } from "../../../features/dashboards/standard/standard-wall.tsx";
-import { enter } from "../../../lib/session/enter.ts";
-import { pageTitle } from "../../../lib/address/page-title.ts";
+import { standardBoardQuery } from "#/features/dashboards/board-queries.ts";
+import { StandardWall } from "#/features/dashboards/standard/standard-wall.tsx";
+import { enter } from "#/lib/session/enter.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** The standard auctions for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/standard")({

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { staticBoardQuery } from "../../../features/dashboards/board-queries.ts";
-import { StaticWall } from "../../../features/dashboards/static/static-wall.tsx";
-import { enter } from "../../../lib/session/enter.ts";
-import { pageTitle } from "../../../lib/address/page-title.ts";
+import { staticBoardQuery } from "#/features/dashboards/board-queries.ts";
+import { StaticWall } from "#/features/dashboards/static/static-wall.tsx";
+import { enter } from "#/lib/session/enter.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** Today's sale for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/static")({

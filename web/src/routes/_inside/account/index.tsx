@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccountScreen } from "../../../features/account/account-screen.tsx";
-import { ProfileSection } from "../../../features/profile/profile-section.tsx";
-import { ProfilesSection } from "../../../features/profile/profiles-section.tsx";
-import { enter } from "../../../lib/session/enter.ts";
-import { validated } from "../../../lib/address/validated.ts";
-import { pageTitle } from "../../../lib/address/page-title.ts";
+import { AccountScreen } from "#/features/account/account-screen.tsx";
+import { ProfileSection } from "#/features/profile/profile-section.tsx";
+import { ProfilesSection } from "#/features/profile/profiles-section.tsx";
+import { enter } from "#/lib/session/enter.ts";
+import { validated } from "#/lib/address/validated.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_inside/account/")({
   /** `for`: the screen that needs a missing step. */

@@ -1,48 +1,48 @@
 /** The sections of the lot's page, and the parts below its bid panel. */
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
-import { comparedWords } from "../../../components/fair-price/compared.ts";
-import { type Comparables, comparablesQuery } from "../../../components/fair-price/comparables-query.ts";
-import { History, historyCount, HistoryLive } from "../../../features/bidding/history/history.tsx";
-import { SeeCheck } from "../../../features/bidding/history/see-check.tsx";
-import { useUnhurried } from "../../../features/bidding/panel/use-unhurried.ts";
-import type { BiddingState } from "../../../features/bidding/state/use-bidding.ts";
-import { FiveRules } from "../../../features/bidding/terms/five-rules.tsx";
-import { YouPayToday } from "../../../features/bidding/terms/you-pay-today.tsx";
-import { lotSections } from "../../../features/lot/lot-sections.tsx";
-import { PrivateNote } from "../../../features/lot/private-note.tsx";
-import { type Section, Sections } from "../../../features/lot/sections.tsx";
-import { SimilarLots } from "../../../features/lot/similar-lots.tsx";
-import { optionalPart } from "../../../lib/browser/optional-part.ts";
-import type { Lot as LotData } from "../../../realtime/lots/lot-query.ts";
+import { comparedWords } from "#/components/fair-price/compared.ts";
+import { type Comparables, comparablesQuery } from "#/components/fair-price/comparables-query.ts";
+import { History, historyCount, HistoryLive } from "#/features/bidding/history/history.tsx";
+import { SeeCheck } from "#/features/bidding/history/see-check.tsx";
+import { useUnhurried } from "#/features/bidding/panel/use-unhurried.ts";
+import type { BiddingState } from "#/features/bidding/state/use-bidding.ts";
+import { FiveRules } from "#/features/bidding/terms/five-rules.tsx";
+import { YouPayToday } from "#/features/bidding/terms/you-pay-today.tsx";
+import { lotSections } from "#/features/lot/lot-sections.tsx";
+import { PrivateNote } from "#/features/lot/private-note.tsx";
+import { type Section, Sections } from "#/features/lot/sections.tsx";
+import { SimilarLots } from "#/features/lot/similar-lots.tsx";
+import { optionalPart } from "#/lib/browser/optional-part.ts";
+import type { Lot as LotData } from "#/realtime/lots/lot-query.ts";
 
 const ReceiptCheck = lazy(async () => ({
   // The receipt check does not depend on bids.
-  default: memo((await import("../../../components/receipt/receipt-check.tsx")).ReceiptCheck),
+  default: memo((await import("#/components/receipt/receipt-check.tsx")).ReceiptCheck),
 }));
 
 const FewLots = lazy(async () => ({
-  default: (await import("../../../features/catalogue/list/few-lots.tsx")).FewLots,
+  default: (await import("#/features/catalogue/list/few-lots.tsx")).FewLots,
 }));
 
 const TellOfNext = lazy(async () => ({
-  default: (await import("../../../features/catalogue/suggest/tell-of-next.tsx")).TellOfNext,
+  default: (await import("#/features/catalogue/suggest/tell-of-next.tsx")).TellOfNext,
 }));
 
 const ViewerBid = lazy(async () => ({
-  default: (await import("../../../features/bidding/panel/viewer-bid.tsx")).ViewerBid,
+  default: (await import("#/features/bidding/panel/viewer-bid.tsx")).ViewerBid,
 }));
 
 const SaleTerms = lazy(async () => ({
-  default: (await import("../../../features/bidding/terms/sale-terms.tsx")).SaleTerms,
+  default: (await import("#/features/bidding/terms/sale-terms.tsx")).SaleTerms,
 }));
 
 const BidGraph = optionalPart(
-  async () => (await import("../../../features/bidding/history/bid-graph.tsx")).BidGraph,
+  async () => (await import("#/features/bidding/history/bid-graph.tsx")).BidGraph,
 );
 
 const FairPrice = optionalPart(
-  async () => (await import("../../../components/fair-price/fair-price.tsx")).FairPrice,
+  async () => (await import("#/components/fair-price/fair-price.tsx")).FairPrice,
 );
 
 type Compared = Comparables | null;

@@ -1,13 +1,13 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { EditScreen } from "../../../features/edit/edit-screen.tsx";
-import { draftQuery } from "../../../features/edit/queries.ts";
-import { readStep } from "../../../features/edit/steps.ts";
-import { ErrorContent } from "../../../features/shell/errors/error-screen.tsx";
-import { NotFoundContent } from "../../../features/shell/errors/not-found-screen.tsx";
-import { pageId } from "../../../lib/address/page-id.ts";
-import { pageTitle } from "../../../lib/address/page-title.ts";
-import { enter } from "../../../lib/session/enter.ts";
+import { EditScreen } from "#/features/edit/edit-screen.tsx";
+import { draftQuery } from "#/features/edit/queries.ts";
+import { readStep } from "#/features/edit/steps.ts";
+import { ErrorContent } from "#/features/shell/errors/error-screen.tsx";
+import { NotFoundContent } from "#/features/shell/errors/not-found-screen.tsx";
+import { pageId } from "#/lib/address/page-id.ts";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { enter } from "#/lib/session/enter.ts";
 
 interface EditSearch {
   step?: string | undefined;

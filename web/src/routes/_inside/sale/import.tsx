@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ImportScreen } from "../../../features/sale/import/import-screen.tsx";
-import { pageTitle } from "../../../lib/address/page-title.ts";
-import { enter } from "../../../lib/session/enter.ts";
+import { ImportScreen } from "#/features/sale/import/import-screen.tsx";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { enter } from "#/lib/session/enter.ts";
 
 /** Drafts from a spreadsheet. */
 export const Route = createFileRoute("/_inside/sale/import")({

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { saleCountsQuery, saleLotsQuery } from "../../../features/sale/queries.ts";
-import { readSaleSearch, type SaleSearch, SECTIONS } from "../../../features/sale/sale-search.ts";
-import { SaleScreen } from "../../../features/sale/sale-screen.tsx";
-import { pageTitle } from "../../../lib/address/page-title.ts";
-import { readOrNotFound, useReadSearch } from "../../../lib/address/read-search.ts";
-import { enter } from "../../../lib/session/enter.ts";
+import { saleCountsQuery, saleLotsQuery } from "#/features/sale/queries.ts";
+import { readSaleSearch, type SaleSearch, SECTIONS } from "#/features/sale/sale-search.ts";
+import { SaleScreen } from "#/features/sale/sale-screen.tsx";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";
+import { enter } from "#/lib/session/enter.ts";
 
 /** The lots that the reader sells. Section, search words and filters are in the address. */
 export const Route = createFileRoute("/_inside/sale/")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SpreadScreen } from "../../../features/edit/spread/spread-screen.tsx";
-import { pageTitle } from "../../../lib/address/page-title.ts";
-import { enter } from "../../../lib/session/enter.ts";
+import { SpreadScreen } from "#/features/edit/spread/spread-screen.tsx";
+import { pageTitle } from "#/lib/address/page-title.ts";
+import { enter } from "#/lib/session/enter.ts";
 
 /** Photos of many drafts at once. */
 export const Route = createFileRoute("/_inside/sale/photos")({

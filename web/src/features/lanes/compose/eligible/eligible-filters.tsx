@@ -1,10 +1,10 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { Checkbox } from "../../../../components/ui/checkbox.tsx";
-import { field } from "../../../../components/ui/input.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import { count } from "../../../../lib/format/counts.ts";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { field } from "#/components/ui/input.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 import type { EligibleFilter } from "../queries.ts";
 
 type Facets = Schema<"EligiblePage">["facets"];

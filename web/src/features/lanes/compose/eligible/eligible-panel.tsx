@@ -1,16 +1,16 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useId, useState } from "react";
-import { ErrorBlock } from "../../../../components/message/error-block.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import { Checkbox } from "../../../../components/ui/checkbox.tsx";
-import { Skeleton } from "../../../../components/ui/skeleton.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import { count, counted } from "../../../../lib/format/counts.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count, counted } from "#/lib/format/counts.ts";
 import { EligibleFilters } from "./eligible-filters.tsx";
 import { EligibleRow } from "./eligible-row.tsx";
 import { type EligibleFilter, eligibleQuery } from "../queries.ts";
 import { fromEligible, type RunLot } from "../run/run-lot.ts";
-import { SearchField } from "../../../../components/search-field.tsx";
+import { SearchField } from "#/components/search-field.tsx";
 
 interface EligiblePanelProps {
   /** Id of the lane. */

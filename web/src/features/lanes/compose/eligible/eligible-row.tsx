@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useId, useRef } from "react";
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import { Checkbox } from "../../../../components/ui/checkbox.tsx";
-import { cn } from "../../../../lib/cn.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Checkbox } from "#/components/ui/checkbox.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useDraggableLots } from "../run/drag.ts";

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { ClockAlert, Pencil } from "lucide-react";
-import { cn } from "../../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
-import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { lanesSearch } from "./lanes-address.ts";
 import type { QueueRow } from "../queries.ts";
-import { StateTag } from "../../../../components/lane/state-tag.tsx";
+import { StateTag } from "#/components/lane/state-tag.tsx";
 
 /** The columns of the list on wide screens. */
 export const LANE_COLUMNS =

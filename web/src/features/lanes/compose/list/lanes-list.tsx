@@ -1,19 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { EmptyState } from "../../../../components/message/empty-state.tsx";
-import { ErrorBlock } from "../../../../components/message/error-block.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import { Skeleton } from "../../../../components/ui/skeleton.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import { count } from "../../../../lib/format/counts.ts";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
 import { lanesWithUnsavedCopy } from "../save/unsaved-copy.ts";
 import { LANE_COLUMNS, LaneRow } from "./lane-row.tsx";
 import { GROUP_WORDS, GROUPS, type LanesAddress } from "./lanes-address.ts";
 import { NewLaneDialog } from "./new-lane-dialog.tsx";
 import { composedLanesQuery } from "../queries.ts";
-import { SearchField } from "../../../../components/search-field.tsx";
-import { deviceStorage } from "../../../../lib/browser/storage.ts";
+import { SearchField } from "#/components/search-field.tsx";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;

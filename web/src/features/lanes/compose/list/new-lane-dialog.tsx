@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { errorsAt, useFormSend } from "../../../../components/form/use-form-send.ts";
-import { TextField } from "../../../../components/form/text-field.tsx";
-import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
-import { queryClient } from "../../../../lib/http/query-client.ts";
-import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { TextField } from "#/components/form/text-field.tsx";
+import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "../save/checks.ts";
 import { type Composed, startInput, USUAL_TIMERS } from "../composed.ts";
 import { createLane } from "../save/save.ts";

@@ -1,8 +1,8 @@
 import { readNumber } from "@marsa/api-spec/text/read-number";
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { numberInput } from "../../../../components/form/number-input.ts";
-import { TextField } from "../../../../components/form/text-field.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { numberInput } from "#/components/form/number-input.ts";
+import { TextField } from "#/components/form/text-field.tsx";
 import type { RunLot } from "./run-lot.ts";
 
 interface MoveDialogProps {

@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { MonitorPlay, Radio, Rewind } from "lucide-react";
-import { Buoy } from "../../../../components/lot/buoy.tsx";
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
-import { ScreenLink } from "../../../../components/screen-link.tsx";
-import { buttonVariants } from "../../../../components/ui/button.tsx";
-import { cn } from "../../../../lib/cn.ts";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { buttonVariants } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { count, counted } from "../../../../lib/format/counts.ts";
-import { RESULT_WORDS } from "../../../../lib/format/result-words.ts";
+import { count, counted } from "#/lib/format/counts.ts";
+import { RESULT_WORDS } from "#/lib/format/result-words.ts";
 import { instant } from "@marsa/api-spec/dates";
-import { useHasScreen } from "../../../../lib/address/use-has-screen.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import type { Queue } from "../composed.ts";
 
 const RESULTS = {

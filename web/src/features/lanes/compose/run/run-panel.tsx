@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "../../../../components/ui/button.tsx";
-import { announce } from "../../../../lib/browser/announce.ts";
-import { cn } from "../../../../lib/cn.ts";
-import { counted } from "../../../../lib/format/counts.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { announce } from "#/lib/browser/announce.ts";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { minute } from "@marsa/api-spec/dates";
-import { useServerTime } from "../../../../realtime/clock/clock.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { type Composed, type Queue, startMs } from "../composed.ts";
 import type { ComposerEvent } from "../composer-state.ts";
 import { useLotDrop } from "./drag.ts";

@@ -9,14 +9,14 @@ import {
   X,
 } from "lucide-react";
 import { type KeyboardEvent, memo, useRef } from "react";
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-} from "../../../../components/ui/dropdown-menu.tsx";
-import { cn } from "../../../../lib/cn.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
 import { type Edge, useDraggableLots, useLotDrop } from "./drag.ts";

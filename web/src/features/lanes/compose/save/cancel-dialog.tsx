@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "../../../../components/form/reason-field.tsx";
-import { errorsAt, useFormSend } from "../../../../components/form/use-form-send.ts";
-import { toast } from "../../../../components/message/toast.tsx";
-import { counted } from "../../../../lib/format/counts.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { counted } from "#/lib/format/counts.ts";
 import type { Queue } from "../composed.ts";
 import { cancelLane } from "./save.ts";
 

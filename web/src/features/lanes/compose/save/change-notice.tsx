@@ -1,5 +1,5 @@
-import { Message } from "../../../../components/message/message.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { minute } from "@marsa/api-spec/dates";
 import type { Composed, Part } from "../composed.ts";
 import type { ComposerEvent, Notice } from "../composer-state.ts";

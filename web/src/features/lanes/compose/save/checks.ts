@@ -1,5 +1,5 @@
-import { messages } from "../../../../lib/format/messages.ts";
-import { counted } from "../../../../lib/format/counts.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { type Composed, type Queue, startMs, TIMER_NAMES, TIMERS } from "../composed.ts";
 

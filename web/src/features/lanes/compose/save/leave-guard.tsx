@@ -1,5 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
 
 interface LeaveGuardProps {
   dirty: boolean;

@@ -1,5 +1,5 @@
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { counted } from "../../../../lib/format/counts.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { counted } from "#/lib/format/counts.ts";
 
 interface PublicChangeDialogProps {
   /** The changes, one line each. */

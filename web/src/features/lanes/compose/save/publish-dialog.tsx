@@ -1,10 +1,10 @@
 import { Check as CheckMark, CircleAlert, TriangleAlert } from "lucide-react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { useFormSend } from "../../../../components/form/use-form-send.ts";
-import { toast } from "../../../../components/message/toast.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import { counted } from "../../../../lib/format/counts.ts";
-import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { type Check, publishChecks } from "./checks.ts";
 import type { Queue } from "../composed.ts";
 import { type Auctioneer, conflictsOf } from "./conflicts.ts";

@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { api } from "../../../../lib/http/api.ts";
-import { fromDubaiInput } from "../../../../lib/format/dubai-input.ts";
+import { api } from "#/lib/http/api.ts";
+import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import { type Composed, composedOf, type Queue, samePart, type Timers } from "../composed.ts";
 
 export interface Saved {

@@ -1,6 +1,6 @@
 import type { Composed } from "../composed.ts";
 import type { RunLot } from "../run/run-lot.ts";
-import type { Kept } from "../../../../lib/browser/storage.ts";
+import type { Kept } from "#/lib/browser/storage.ts";
 
 /** The prefix that signing out removes. */
 const PREFIX = "marsa.draft.lane.";

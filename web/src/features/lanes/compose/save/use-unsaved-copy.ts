@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { composedOf } from "../composed.ts";
 import { type ComposerState, unsaved } from "../composer-state.ts";
 import { keep } from "./unsaved-copy.ts";
-import { deviceStorage } from "../../../../lib/browser/storage.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** Entries are kept after a pause of this length, ms. */
 const PAUSE_MS = 400;

@@ -1,4 +1,4 @@
-import { counted } from "../../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { type Composed, type Part, startMs, TIMER_NAMES, TIMERS } from "../composed.ts";
 import { without } from "../run/order.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cn } from "../../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { ARMED_FOR_MS } from "./press-guard.ts";
 
 /** "Press again, 5 s": the time left for the second press. Starts with its first draw. */

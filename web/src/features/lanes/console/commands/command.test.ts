@@ -9,7 +9,7 @@ const { requests, fetch } = vi.hoisted(() => {
   };
   return { requests: sent, fetch: answer };
 });
-vi.mock(import("../../../../lib/http/api.ts"), async () => {
+vi.mock(import("#/lib/http/api.ts"), async () => {
   const { createApi } = await import("@marsa/api-spec/client");
   return { api: createApi({ origin: "http://marsa.test", fetch }), onSessionEnded: () => {} };
 });

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { command, once } from "../../../../lib/http/command.ts";
+import { command, once } from "#/lib/http/command.ts";
 import type { MinPriceReason } from "./reasons.ts";
 
 /** A command of the auctioneer. Amounts in AED, places from 1. */

@@ -11,7 +11,7 @@ import {
   Triangle,
 } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { cn } from "../../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { ArmedBar, ArmedLeft } from "./armed-left.tsx";
 import type { Control, ControlId } from "./controls.ts";
 import type { PressId } from "./press.ts";

@@ -1,5 +1,5 @@
 import { subscribe } from "valtio/vanilla";
-import { lanes } from "../../../../realtime/lanes/lanes.ts";
+import { lanes } from "#/realtime/lanes/lanes.ts";
 
 /** The screen gets this time to reach the server's state, ms. */
 const CATCH_UP_MS = 1_500;

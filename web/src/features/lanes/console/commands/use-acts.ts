@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
 import type { Control, ControlId } from "./controls.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { lanes } from "../../../../realtime/lanes/lanes.ts";
+import { lanes } from "#/realtime/lanes/lanes.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { sendCommand } from "./command.ts";
 import { preconditionOf, whatChanged } from "./preconditions.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { announce } from "../../../../lib/browser/announce.ts";
+import { announce } from "#/lib/browser/announce.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 
 /** The message about the last press. */

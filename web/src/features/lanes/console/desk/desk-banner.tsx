@@ -1,7 +1,7 @@
-import { Message } from "../../../../components/message/message.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import { useServerTime } from "../../../../realtime/clock/clock.ts";
-import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import { AWAY_MS } from "./desk-news.ts";
 import type { DeskView } from "./desk-view.ts";
 

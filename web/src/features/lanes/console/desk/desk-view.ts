@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LotLive } from "../../../../realtime/lots/live-store.ts";
-import type { LaneLot, LaneState, LaneTurn } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import type { LaneLot, LaneState, LaneTurn } from "#/realtime/lanes/lanes-store.ts";
 
 export type Timers = Schema<"Timers">;
 export type Phase = LaneTurn["phase"];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { serverClock } from "../../../../realtime/clock/clock.ts";
-import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import { deskNews, type DeskAt } from "./desk-news.ts";
 import type { DeskView } from "./desk-view.ts";
 import type { Notice } from "../commands/use-notice.ts";

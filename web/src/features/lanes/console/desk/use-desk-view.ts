@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { useMe } from "../../../../lib/http/queries.ts";
-import { useLaneDesk, type LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
-import { laneCalls } from "../../../../realtime/lanes/lane-calls.ts";
-import { lanes, useLane, type LaneNow } from "../../../../realtime/lanes/lanes.ts";
-import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
-import type { LotLive } from "../../../../realtime/lots/live-store.ts";
-import { useLot } from "../../../../realtime/lots/live.ts";
-import { lotQuery } from "../../../../realtime/lots/lot-query.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { useLaneDesk, type LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
+import { laneCalls } from "#/realtime/lanes/lane-calls.ts";
+import { lanes, useLane, type LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import type { DeskView } from "./desk-view.ts";
 
 /** The state of a lane's console. */

@@ -1,4 +1,4 @@
-import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import type { Commands } from "../commands/press.ts";
 import { type DeskView, isOver } from "./desk-view.ts";
 import { useDeskNews } from "./use-desk-news.ts";

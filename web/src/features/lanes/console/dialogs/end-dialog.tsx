@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { count, counted } from "../../../../lib/format/counts.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { count, counted } from "#/lib/format/counts.ts";
 import type { Progress } from "../run/run-model.ts";
 import { TOO_SOON, useSettled } from "../commands/use-settled.ts";
 

@@ -1,4 +1,4 @@
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
 
 /** Asks the operator before they leave, since the lane pauses without them. */
 export function LeaveDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { FieldError } from "../../../../components/form/field-error.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
+import { FieldError } from "#/components/form/field-error.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import {
   Dialog,
   DialogContent,
@@ -8,12 +8,12 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
-import { Input } from "../../../../components/ui/input.tsx";
-import { Label } from "../../../../components/ui/label.tsx";
+} from "#/components/ui/dialog.tsx";
+import { Input } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
-import { numberInput } from "../../../../components/form/number-input.ts";
+import { numberInput } from "#/components/form/number-input.ts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import type { DeskView } from "../desk/desk-view.ts";
 import { minimumRefusal, suggestedMinima } from "../lot/minimum.ts";

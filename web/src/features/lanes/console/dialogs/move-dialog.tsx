@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { numberIn, numberInput } from "../../../../components/form/number-input.ts";
-import { TextField } from "../../../../components/form/text-field.tsx";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { numberIn, numberInput } from "#/components/form/number-input.ts";
+import { TextField } from "#/components/form/text-field.tsx";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { placeAfter, type Turn } from "../run/run-model.ts";
 
 interface MoveDialogProps {

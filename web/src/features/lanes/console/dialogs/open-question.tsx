@@ -1,7 +1,7 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useState } from "react";
 import { money } from "@marsa/api-spec/amounts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import { type DeskView, isBidding, isOver } from "../desk/desk-view.ts";
 import { EndDialog } from "./end-dialog.tsx";

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { ErrorBlock } from "../../../../components/message/error-block.tsx";
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import {
   Dialog,
   DialogContent,
   DialogDescription,
   DialogHeader,
   DialogTitle,
-} from "../../../../components/ui/dialog.tsx";
-import { Skeleton } from "../../../../components/ui/skeleton.tsx";
+} from "#/components/ui/dialog.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
-import { lotQuery, type Lot } from "../../../../realtime/lots/lot-query.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { lotQuery, type Lot } from "#/realtime/lots/lot-query.ts";
 
 interface PreviewDialogProps {
   lot: LaneLot;

@@ -1,5 +1,5 @@
-import { Button } from "../../../../components/ui/button.tsx";
-import { cn } from "../../../../lib/cn.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
 import type { Keys, KeysNow } from "./use-keys.ts";
 
 const WORDS: Readonly<Record<KeysNow, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DESK_KEYS } from "../../../../components/lane/desk-keys.ts";
+import { DESK_KEYS } from "#/components/lane/desk-keys.ts";
 import { commandOf } from "./keys.ts";
 
 const key = (name: string, code = "", more = {}) =>

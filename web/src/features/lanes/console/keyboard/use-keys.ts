@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { isField } from "../../../../lib/keyboard/is-typing.ts";
-import { onSingleKeys, setSingleKeys, singleKeysOn } from "../../../../lib/keyboard/single-keys.ts";
+import { isField } from "#/lib/keyboard/is-typing.ts";
+import { onSingleKeys, setSingleKeys, singleKeysOn } from "#/lib/keyboard/single-keys.ts";
 import { type KeyCommand, commandOf } from "./keys.ts";
 import { TypingTail } from "./after-typing.ts";
 

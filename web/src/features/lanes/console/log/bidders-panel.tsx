@@ -1,6 +1,6 @@
-import { cn } from "../../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 import { clock } from "@marsa/api-spec/dates";
 import type { DeskBidder } from "./log-model.ts";
 

@@ -1,4 +1,4 @@
-import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 
 /** The messages on air, newest first. */
 export function messagesOf(

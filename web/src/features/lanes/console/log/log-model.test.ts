@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 import { lateOn, lateWords } from "../lot/late-bid.ts";
 import { messagesOf, pausedBy, reasonsOf } from "./log-facts.ts";
 import { biddersOf, deskLog, laneWords } from "./log-model.ts";

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 import { tiesIn } from "./log-ties.ts";
 
 type Refusal = Schema<"LaneRefusal">;

@@ -1,7 +1,7 @@
 import { ClockAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Message } from "../../../../components/message/message.tsx";
-import { cn } from "../../../../lib/cn.ts";
+import { Message } from "#/components/message/message.tsx";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { clock } from "@marsa/api-spec/dates";
 import type { DeskLine } from "./log-model.ts";

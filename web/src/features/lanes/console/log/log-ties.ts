@@ -1,4 +1,4 @@
-import type { LogLine } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 
 type LotLine = Extract<LogLine, { of: "lot" }>;
 

@@ -1,5 +1,5 @@
 import type { DeskLine } from "./log-model.ts";
-import { counted } from "../../../../lib/format/counts.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 /** The numbers of bids that did not count since the server started: after the hammer, and during pauses. */
 export interface LostBids {

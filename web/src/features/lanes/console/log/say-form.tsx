@@ -1,6 +1,6 @@
 import { Megaphone } from "lucide-react";
 import type { RefObject } from "react";
-import { Button } from "../../../../components/ui/button.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 /** The contract's limit, characters. */
 const LONGEST = 200;

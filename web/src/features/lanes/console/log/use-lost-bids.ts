@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import type { DeskLine } from "./log-model.ts";
 import { type LostBids, lostWords, newestLost, unseen } from "./lost-bids.ts";
 

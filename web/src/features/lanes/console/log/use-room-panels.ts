@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import type { Commands } from "../commands/press.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import type { Width } from "../use-width.ts";

@@ -1,6 +1,6 @@
 import { Pause, Timer } from "lucide-react";
-import { Button } from "../../../../components/ui/button.tsx";
-import { useServerTime } from "../../../../realtime/clock/clock.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { clockBehind } from "./clock-words.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 

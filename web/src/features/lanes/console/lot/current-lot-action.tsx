@@ -1,11 +1,11 @@
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { SkipForward, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../../components/ui/button.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import { useServerTime } from "../../../../realtime/clock/clock.ts";
-import type { LaneTurn } from "../../../../realtime/lanes/lanes-store.ts";
-import { RehearseFirst } from "../../start-rehearsal.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LaneTurn } from "#/realtime/lanes/lanes-store.ts";
+import { RehearseFirst } from "#/features/lanes/start-rehearsal.tsx";
 import { ArmedBar, ArmedLeft } from "../commands/armed-left.tsx";
 import type { DeskView } from "../desk/desk-view.ts";
 import { canGoOn, canReopen, nextWord } from "../commands/use-acts.ts";

@@ -1,12 +1,12 @@
 import { askOf } from "@marsa/api-spec/offered-amounts";
 import { Check } from "lucide-react";
-import { cn } from "../../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
-import type { LotLive } from "../../../../realtime/lots/live-store.ts";
-import { useLot } from "../../../../realtime/lots/live.ts";
-import { lotQuery } from "../../../../realtime/lots/lot-query.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
 
 interface FactsStripProps {
   live: LotLive;

@@ -1,5 +1,5 @@
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 
 /** The title of the current lot. `first`: it is the first lot and not yet current. */
 export function LotLine({ lot, first }: { lot: LaneLot; first: boolean }) {

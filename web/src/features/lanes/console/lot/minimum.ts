@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
-import type { LotLive } from "../../../../realtime/lots/live-store.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 import { highestMinimum } from "./steps.ts";
 
 /** Returns why a typed amount cannot be the new minimum price; null: it can. The server decides. */

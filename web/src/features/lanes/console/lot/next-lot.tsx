@@ -1,9 +1,9 @@
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../../lib/format/counts.ts";
-import { useLot } from "../../../../realtime/lots/live.ts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 
 /** The next lot, and its start price. */
 export function NextLot({

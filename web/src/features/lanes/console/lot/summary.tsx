@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../../lib/format/counts.ts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
-import { resultsOf } from "../../../../components/lane/results.ts";
+import { counted } from "#/lib/format/counts.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { resultsOf } from "#/components/lane/results.ts";
 import { type Turn, placeOf } from "../run/run-model.ts";
 
 const NOBODY: Turn = { currentId: null, currentAt: null };

@@ -1,8 +1,8 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { cn } from "../../../../lib/cn.ts";
-import { count } from "../../../../lib/format/counts.ts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { cn } from "#/lib/cn.ts";
+import { count } from "#/lib/format/counts.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { RunRow } from "./run-row.tsx";
 import type { RunAction } from "./run-menu.tsx";
 import { canMove, dropPlace, isMeant, placeOf, type Turn, whereWords } from "./run-model.ts";

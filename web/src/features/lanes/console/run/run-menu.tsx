@@ -6,8 +6,8 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "../../../../components/ui/dropdown-menu.tsx";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+} from "#/components/ui/dropdown-menu.tsx";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 
 /** An action on a lot of the run. */
 export type RunAction = "up" | "down" | "next" | "last" | "move" | "disable" | "enable" | "preview";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aLaneLot, aLot } from "../../../../realtime/lanes/test-lanes.ts";
+import { aLaneLot, aLot } from "#/realtime/lanes/test-lanes.ts";
 import {
   canMove,
   dropPlace,

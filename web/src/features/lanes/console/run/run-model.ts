@@ -1,8 +1,8 @@
-import { RESULT_WORDS } from "../../../../lib/format/result-words.ts";
+import { RESULT_WORDS } from "#/lib/format/result-words.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { counted } from "../../../../lib/format/counts.ts";
-import type { LotLive } from "../../../../realtime/lots/live-store.ts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import { counted } from "#/lib/format/counts.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 
 /** The position of a lot relative to the turn: past, current, coming, or out of the run. */
 export type Place = "done" | "current" | "coming" | "out";

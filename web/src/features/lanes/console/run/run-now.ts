@@ -1,6 +1,6 @@
-import type { LaneDeskNow } from "../../../../realtime/lanes/lane-desk.ts";
-import type { LaneNow } from "../../../../realtime/lanes/lanes.ts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { outcomeOf, type Progress, progressOf, type Turn } from "./run-model.ts";
 

@@ -1,10 +1,10 @@
 import { Ban, Check, GripVertical, Hourglass, Minus, Play } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
-import { cn } from "../../../../lib/cn.ts";
-import type { LaneLot } from "../../../../realtime/lanes/lanes-store.ts";
-import { useLot } from "../../../../realtime/lots/live.ts";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
+import { useLot } from "#/realtime/lots/live.ts";
 import { lineOf, type Place } from "./run-model.ts";
 import { RunMenu, type RunAction } from "./run-menu.tsx";
 import { type Edge, useDragRow } from "./use-drag-row.ts";

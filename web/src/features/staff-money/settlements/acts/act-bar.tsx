@@ -1,7 +1,7 @@
 import { isManager } from "@marsa/api-spec/roles";
 import { lazy, Suspense, useState } from "react";
-import { Button } from "../../../../components/ui/button.tsx";
-import { useMe } from "../../../../lib/http/queries.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { useMe } from "#/lib/http/queries.ts";
 import type { Act, Sale } from "../queries.ts";
 import { pressToExtend } from "../words.ts";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "../../../../components/form/reason-field.tsx";
-import { useFormSend } from "../../../../components/form/use-form-send.ts";
-import { toast } from "../../../../components/message/toast.tsx";
-import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { effectsOf } from "../effects.ts";
 import { type Act, decide, type Sale, settlementQuery } from "../queries.ts";
 import { changedMeanwhile } from "../words.ts";

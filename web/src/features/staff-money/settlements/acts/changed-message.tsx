@@ -1,4 +1,4 @@
-import { Message } from "../../../../components/message/message.tsx";
+import { Message } from "#/components/message/message.tsx";
 
 /** Tells that the sale changed while a decision about it was open. `what`: the change, as a sentence. */
 export function ChangedMessage({ what }: { what: string | null }) {

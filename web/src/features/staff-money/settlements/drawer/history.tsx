@@ -1,5 +1,5 @@
 import { instant } from "@marsa/api-spec/dates";
-import { actWord } from "../../../../lib/act-words.ts";
+import { actWord } from "#/lib/act-words.ts";
 import type { SaleDetail } from "../queries.ts";
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { RefusalMessage } from "../../../../components/form/refusal-message.tsx";
-import { useFormSend } from "../../../../components/form/use-form-send.ts";
-import { toast } from "../../../../components/message/toast.tsx";
-import { Button } from "../../../../components/ui/button.tsx";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { offerToNext, type SaleDetail } from "../queries.ts";
 
 const STATES = {

@@ -1,9 +1,9 @@
-import { ClientLink } from "../../../../components/client-link.tsx";
+import { ClientLink } from "#/components/client-link.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { cn } from "../../../../lib/cn.ts";
+import { cn } from "#/lib/cn.ts";
 import type { Sale } from "../queries.ts";
 import { TimeToPay } from "../time-to-pay.tsx";
 

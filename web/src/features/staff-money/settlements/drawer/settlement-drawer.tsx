@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { ErrorBlock } from "../../../../components/message/error-block.tsx";
-import { Message } from "../../../../components/message/message.tsx";
-import { Skeleton } from "../../../../components/ui/skeleton.tsx";
-import { RowDrawer } from "../../row-drawer.tsx";
-import { waitingWords } from "../../signatures/words.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { RowDrawer } from "#/features/staff-money/row-drawer.tsx";
+import { waitingWords } from "#/features/staff-money/signatures/words.ts";
 import { ActBar } from "../acts/act-bar.tsx";
 import { settlementQuery } from "../queries.ts";
 import { SettlementStateWord } from "../state-word.tsx";

@@ -1,11 +1,11 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { CheckField } from "../../../../components/form/check-field.tsx";
-import { LotPhoto } from "../../../../components/lot/lot-photo.tsx";
-import { Message } from "../../../../components/message/message.tsx";
-import { DialogFacts } from "../../dialog-facts.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { CheckField } from "#/components/form/check-field.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { DialogFacts } from "#/features/staff-money/dialog-facts.tsx";
 import type { Handover, Sale } from "../queries.ts";
 
 interface CheckStepProps {

@@ -1,9 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import { CodeField } from "../../../../components/form/code-field.tsx";
-import { useFormSend } from "../../../../components/form/use-form-send.ts";
-import { Message } from "../../../../components/message/message.tsx";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { CodeField } from "#/components/form/code-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
 import { findHandover, handOverByCode, type Handover } from "../queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { SureStep } from "./sure-step.tsx";

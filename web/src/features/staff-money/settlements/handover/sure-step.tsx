@@ -1,6 +1,6 @@
-import { FormDialog } from "../../../../components/form/form-dialog.tsx";
-import type { FormSend } from "../../../../components/form/use-form-send.ts";
-import { serverClock } from "../../../../realtime/clock/clock.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import type { FormSend } from "#/components/form/use-form-send.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
 import { ChangedMessage } from "../acts/changed-message.tsx";
 import { EffectsPart } from "../acts/effects-part.tsx";
 import { effectsOf } from "../effects.ts";
