@@ -31,6 +31,10 @@ it.each([
   [["browse", "--seconds", "soon"], '--seconds takes a number above 0, not "soon".'],
   [["browse", "--scale", "0"], '--scale takes a number above 0, not "0".'],
   [
+    ["browse", "--adapter", "mine.js"],
+    "--adapter belongs to another backend: give its address with --base-url.",
+  ],
+  [
     ["browse", "--fault", "no-such-fault"],
     "There are the faults none, drop-event, swap-events, double-event, late-event, wrong-leader, lose-bid.",
   ],

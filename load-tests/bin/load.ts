@@ -1,10 +1,9 @@
 /**
- * `npm run load -- SCENARIO [--profile smoke] [--base-url URL] [--router-url URL] [--seconds N] [--scale N]
- * [--report FILE]
- * [--compare FILE] [--fault NAME] [--keep]`
+ * `npm run load -- SCENARIO [--profile smoke] [--base-url URL] [--adapter FILE] [--router-url URL] [--seconds N]
+ * [--scale N] [--report FILE] [--compare FILE] [--fault NAME] [--keep]`
  * Runs a k6 scenario against a server of its own (ROUTER=crossbar: behind Crossbar), or against a running server
- * (with controls on and limits off). Then it replays every reply and event through the model of the rules and
- * writes a report. Exit code 99: a missed threshold or a finding of the replay.
+ * with controls on and limits off, or any backend with an adapter. Then it replays every reply and event through the
+ * model of the rules and writes a report. Exit code 99: a missed threshold or a finding of the replay.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -18,6 +17,7 @@ try {
     options: {
       profile: { type: "string", default: "smoke" },
       "base-url": { type: "string" },
+      adapter: { type: "string" },
       "router-url": { type: "string" },
       seconds: { type: "string" },
       scale: { type: "string" },

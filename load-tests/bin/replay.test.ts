@@ -56,7 +56,7 @@ it("a lost row of a journal is found", () => {
 
 it.each([
   ["a call without its files", () => [], "Which run? npm run replay -- RECORD JOURNALS"],
-  ["journals without the lots of the run", () => [record, record], "has no journal of lot 295."],
+  ["journals without the lots of the run", () => [record, record], "has no journal of lot 631."],
   ["a record without a beginning", () => [journals, journals], "The record has no beginning"],
 ])("a sentence refuses %s", (_, args, sentence) => {
   const { status, said } = replay(...args());

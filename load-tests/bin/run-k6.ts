@@ -8,6 +8,8 @@ export interface K6Run {
   readonly k6: string;
   readonly script: string;
   readonly baseUrl: string;
+  /** Address whose /_mock makes people and lots, when it is another one. */
+  readonly controls?: string | null;
   readonly profiles: Profiles;
   readonly profile: string;
   /** Folder of the record and the summary. */
@@ -33,6 +35,7 @@ const MEMORY = { GOGC: "400", GOMEMLIMIT: "4GiB" };
 export function argumentsOf(run: K6Run): string[] {
   const variables = {
     BASE_URL: run.baseUrl,
+    CONTROLS_URL: run.controls ?? "",
     PROFILES: JSON.stringify(run.profiles),
     PROFILE: run.profile,
     RECORD: "on",

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { startFaultyProxy, type Fault } from "../faults/faulty-proxy.ts";
+import type { Finding } from "../replay/finding.ts";
 import { keepJournals } from "../replay/journals.ts";
 import { readLotAfter } from "../replay/lot-after.ts";
 import { readRecord } from "../replay/read-record.ts";
@@ -16,7 +17,7 @@ import { findK6 } from "./k6.ts";
 import { readProfiles } from "./profiles.ts";
 import { readSummary, runK6 } from "./run-k6.ts";
 import { startSampler, type Sample } from "./sampler.ts";
-import { openTarget } from "./target.ts";
+import { openTarget, type Target } from "./target.ts";
 
 const root = join(import.meta.dirname, "../..");
 const scenarios = join(import.meta.dirname, "../scenarios");
@@ -33,6 +34,8 @@ export interface LoadOptions {
   /** Address of a running server; left out, the run starts its own. */
   readonly baseUrl?: string | undefined;
   readonly routerUrl?: string | undefined;
+  /** File of the contract suite's adapter for that server; left out, its controls make people and lots. */
+  readonly adapter?: string | undefined;
   readonly fault: Fault | null;
   /** Path of the report; left out, .data/load. */
   readonly report?: string | undefined;
@@ -52,7 +55,7 @@ export interface LoadDone {
 
 /**
  * Runs a scenario, replays its record, writes the report and prints both.
- * @throws Error for an unknown scenario or profile, a missing k6 or server, or a fault that found no occasion.
+ * @throws Error for an unknown scenario or profile, a missing k6, server or adapter, or a fault that found no occasion.
  */
 export async function runLoad(options: LoadOptions): Promise<LoadDone> {
   const { scenario, profile, fault, keep } = options;
@@ -66,12 +69,12 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
   const folder = await mkdtemp(join(data, "run-"));
   const [record, summary] = [join(folder, "record.jsonl"), join(folder, "summary.json")];
   const journals = join(folder, "journals.jsonl");
-  const target = await openTarget(options.baseUrl?.replace(/\/$/, ""));
+  const target = await openTarget(options.baseUrl?.replace(/\/$/, ""), options.adapter);
   const sampler = startSampler(target.url);
   try {
     const proxy = fault === null ? null : await startFaultyProxy(target.url, fault);
     const { seconds, scale, routerUrl } = options;
-    const { routerControl } = target;
+    const { controls, routerControl } = target;
     const baseUrl = proxy?.url ?? target.url;
     const code = await runK6({
       k6,
@@ -81,6 +84,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
       profiles,
       profile,
       baseUrl,
+      controls,
       seconds,
       scale,
       routerUrl,
@@ -90,7 +94,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
     if (!existsSync(summary)) return { code, result: null, samples: sampler.samples };
     const read = await readRecord(record);
     const readLot = (id: number) => readLotAfter(target.url, id);
-    const replayed = await replay(read, keep ? keepJournals(journals, readLot) : readLot);
+    const replayed = await replay(read, keep ? keepJournals(journals, readLot) : readLot, wrongRow(target));
     const { router, description } = target;
     const about = { fault, router, target: description, platform: sampler.platform };
     const result = resultOf(read, readSummary(summary), replayed, sampler.samples, about);
@@ -106,12 +110,24 @@ export async function runLoad(options: LoadOptions): Promise<LoadDone> {
   }
 }
 
+/** What `npm run verify` finds in the database of a server that the run has started. */
+function wrongRow(target: Target): Finding[] {
+  const text = target.wrongRow();
+  const found = { where: "the database", seq: null, at: null, evidence: [] };
+  return text === null ? [] : [{ kind: "wrong_row", text, ...found }];
+}
+
 /**
  * Checks the options.
  * @throws Error with a sentence for options that no run can fulfill.
  */
-function check({ scenario, profile, seconds, scale }: LoadOptions, profiles: Profiles): void {
+function check(
+  { scenario, profile, seconds, scale, baseUrl, adapter }: LoadOptions,
+  profiles: Profiles,
+): void {
   sizesOf(profiles, scenario, profile);
+  if (adapter !== undefined && baseUrl === undefined)
+    throw new Error("--adapter belongs to another backend: give its address with --base-url.");
   for (const [name, value] of Object.entries({ seconds, scale })) {
     if (value !== undefined && !(Number(value) > 0))
       throw new Error(`--${name} takes a number above 0, not "${value}".`);

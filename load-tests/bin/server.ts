@@ -14,6 +14,8 @@ const root = join(import.meta.dirname, "../..");
 export interface OwnServer {
   /** Such as http://127.0.0.1:41234. */
   readonly url: string;
+  /** The data folder. */
+  readonly folder: string;
   /** Processor time of all threads and child processes so far, s; NaN where the system does not report it. */
   cpuSeconds(): number;
   readonly pid: number;
@@ -93,7 +95,7 @@ export async function startServer(options: ServerOptions = {}, program = API): P
     });
   }
   const kill = () => end(child, "SIGKILL", options.under !== undefined);
-  return { url, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid!) };
+  return { url, folder, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid!) };
 }
 
 /**

@@ -1,6 +1,11 @@
 /** The server of a run: a given one, or an own one behind the router that ROUTER and NODES name. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { openControls } from "./controls.ts";
 import { openRouters } from "./routers.ts";
 import { waitUntilIdle, startServer } from "./server.ts";
+
+const root = join(import.meta.dirname, "../..");
 
 export interface Target {
   readonly url: string;
@@ -10,23 +15,32 @@ export interface Target {
   readonly description: string;
   /** Address that stops and starts the router, when the server's control cannot. */
   readonly routerControl: string | null;
+  /** Address whose /_mock makes people and lots; null: that of the server. */
+  readonly controls: string | null;
+  /** Returns the words of `npm run verify` for a damaged database; null when it is OK, or of another server. */
+  wrongRow(): string | null;
   close(): Promise<void>;
 }
 
 /**
  * Opens the target of a run.
  * @param baseUrl Address of a running server; undefined starts one.
- * @throws Error for an unknown router.
+ * @param adapter File of its adapter; undefined: it has controls.
+ * @throws Error for an unknown router, an address without the API, or a file without an adapter.
  */
-export async function openTarget(baseUrl?: string): Promise<Target> {
-  if (baseUrl !== undefined)
+export async function openTarget(baseUrl?: string, adapter?: string): Promise<Target> {
+  if (baseUrl !== undefined) {
+    const { url: controls, close } = await openControls(baseUrl, adapter ?? null);
     return {
       url: baseUrl,
       router: await routerOf(baseUrl),
       description: baseUrl,
       routerControl: null,
-      close: () => Promise.resolve(),
+      controls,
+      wrongRow: () => null,
+      close,
     };
+  }
   const wanted = process.env["ROUTER"] || "embedded";
   if (wanted !== "embedded" && wanted !== "crossbar")
     throw new Error(`ROUTER is embedded or crossbar, not "${wanted}".`);
@@ -42,7 +56,9 @@ export async function openTarget(baseUrl?: string): Promise<Target> {
       await crossbar?.close();
     };
     const routerControl = crossbar?.control ?? null;
-    return { url: server.url, router: await routerOf(server.url), description, routerControl, close };
+    const { url } = server;
+    const wrongRow = () => verifyDatabase(join(server.folder, "marsa.db"));
+    return { url, router: await routerOf(url), description, routerControl, controls: null, wrongRow, close };
   } catch (error) {
     await crossbar?.close();
     throw error;
@@ -52,4 +68,17 @@ export async function openTarget(baseUrl?: string): Promise<Target> {
 async function routerOf(url: string): Promise<string> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
   return ((await response.json()) as { data: { router: string } }).data.router;
+}
+
+/** Returns the words of `npm run verify` for a damaged database; null when it is OK. */
+export function verifyDatabase(database: string): string | null {
+  try {
+    execFileSync(process.execPath, [join(root, "mock-server/bin/verify.ts"), database], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return null;
+  } catch (error) {
+    return String((error as { stderr?: string }).stderr ?? error).trim();
+  }
 }

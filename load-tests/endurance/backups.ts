@@ -12,10 +12,11 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import SqliteDatabase from "better-sqlite3";
+import { verifyDatabase } from "../bin/target.ts";
 import { recordFigure } from "../../.ci/figures.ts";
 import { buildWithGo } from "../bin/go-build.ts";
 import { bidOn, openMarket, type Bid, type Market } from "./bidders.ts";
-import { openServerUnderTest, verifyDatabase } from "./server-under-test.ts";
+import { openServerUnderTest } from "./server-under-test.ts";
 
 const BIDDERS = 64;
 const LOTS = 12;

@@ -1,6 +1,5 @@
 /** The API under an endurance test: a process over a folder that outlives it, and calls that may fail with it. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { startServer, type OwnServer, type ServerOptions } from "../bin/server.ts";
@@ -90,17 +89,4 @@ export async function dataOf(url: string, id: OperationId, given: Given = {}): P
   const { status, text, body } = await callWithRetry(url, id, given);
   if (status !== 200) throw new Error(`${id} was answered ${status}: ${text}`);
   return body.data;
-}
-
-/** Returns the words of `npm run verify` for a damaged database; null when it is OK. */
-export function verifyDatabase(database: string): string | null {
-  try {
-    execFileSync(process.execPath, [join(root, "mock-server/bin/verify.ts"), database], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    return null;
-  } catch (error) {
-    return String((error as { stderr?: string }).stderr ?? error).trim();
-  }
 }

@@ -52,6 +52,17 @@ export interface BidLine {
   readonly refusal: { readonly code: string; readonly details: Record<string, unknown> } | null;
 }
 
+/** The deposit of a bidder after the bidding. */
+export interface BalanceLine {
+  readonly type: "balance";
+  readonly who: number;
+  readonly at: number;
+  /** The only lot of the bidder, and its seq before the deposit was read. */
+  readonly lot: number;
+  readonly seq: number;
+  readonly balance: Schemas["Balance"];
+}
+
 /** Some events of one topic at one listener, in the order of arrival. */
 export interface ReceivedLine {
   readonly type: "received";
@@ -116,6 +127,7 @@ export interface OutageLine {
 export type Line =
   | RunLine
   | BidLine
+  | BalanceLine
   | ReceivedLine
   | EventLine
   | ControlLine

@@ -1,8 +1,9 @@
 /** Compares the events of each listener with the model: none missing, doubled, out of order or wrong. */
 import { Sequence } from "../record/sequence.ts";
-import type { Entry } from "../record/lines.ts";
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
+import type { Entry, EventLine } from "../record/lines.ts";
 import { LATE_MS, type Finding, type Kind } from "./finding.ts";
-import type { LotReplay } from "./lot-replay.ts";
+import { instant, type LotReplay } from "./lot-replay.ts";
 import type { Stream } from "./read-record.ts";
 
 const ARRIVALS = {
@@ -28,6 +29,30 @@ export function checkStreams(
       ...(replay ? asTheRulesSay(stream, replay) : []),
       ...upToTheEnd(stream, lastSeq.get(stream.topic)),
     ];
+  });
+}
+
+/** Checks the fields of whole events that no other check looks at. */
+export function checkStates(
+  events: readonly EventLine[],
+  replays: ReadonlyMap<string, LotReplay>,
+): Finding[] {
+  return events.flatMap(({ topic, at, event }): Finding[] => {
+    const chapter = replays.get(topic)?.chapters.get(event.seq);
+    if (!chapter) return [];
+    const { end, next_min, light } = event.state as components["schemas"]["LotLive"];
+    const pairs = [
+      // A lot in a lane has no end of its own.
+      ["wrong_end", "end", end, instant(chapter.end) ?? end],
+      ["wrong_price", "next_min", next_min, chapter.nextMin],
+      ["wrong_price", "light", light, chapter.light],
+    ] as const;
+    return pairs
+      .filter(([, , found, wanted]) => found !== wanted)
+      .map(([kind, name, found, wanted]) => {
+        const text = `Event ${event.seq} says ${name} ${found}; by the rules it is ${wanted}`;
+        return { kind, where: topic, seq: event.seq, at, text, evidence: [event, { model: chapter }] };
+      });
   });
 }
 

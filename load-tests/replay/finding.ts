@@ -7,6 +7,8 @@ export const kinds = {
   wrong_price: "a price that the rules do not give",
   wrong_answer: "an answer to a bid that the rules do not give",
   wrong_refusal: "a refusal that no moment of its time explains",
+  wrong_balance: "a deposit of which the rules leave more or less",
+  wrong_row: "a row of the database that `npm run verify` does not take",
   wrong_end: "an end, or a result, that the rules do not give",
   verdict_order: "a bid judged before another that was answered before it was sent",
   broken_journal: "a journal whose chain does not hold",

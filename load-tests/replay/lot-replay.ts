@@ -23,6 +23,8 @@ export interface Chapter {
   readonly price: number | null;
   readonly max: number | null;
   readonly nextMin: number;
+  /** What is held of the leader's deposit. */
+  readonly heldFils: number;
   readonly light: "none" | "red" | "green";
   /** Null in a lane. */
   readonly end: number | null;
@@ -98,11 +100,17 @@ function chapterOf(
     price,
     max,
     nextMin: nextMinOf(lot),
+    heldFils: leader === null ? 0 : auction.heldFils(leader, id),
     light: lightOf(lot),
     end: end === null ? null : endOf(lot),
     status: lot.ending,
     bid,
   };
+}
+
+/** Returns an end as the API writes it; null in a lane. */
+export function instant(end: number | null): string | null {
+  return end === null ? null : new Date(end).toISOString();
 }
 
 function personOf(id: number): NaivePerson {

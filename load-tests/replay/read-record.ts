@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import type {
   RequestLine,
+  BalanceLine,
   BidLine,
   ControlLine,
   Entry,
@@ -24,6 +25,7 @@ export interface Stream {
 export interface RunRecord {
   readonly run: RunLine;
   readonly bids: readonly BidLine[];
+  readonly balances: readonly BalanceLine[];
   readonly events: readonly EventLine[];
   readonly controls: readonly ControlLine[];
   readonly streams: readonly Stream[];
@@ -47,6 +49,7 @@ export async function readRecord(file: string): Promise<RunRecord> {
 export function recordOf(lines: Iterable<Line>): RunRecord {
   let run: RunLine | null = null;
   const bids: BidLine[] = [];
+  const balances: BalanceLine[] = [];
   const events: EventLine[] = [];
   const controls: ControlLine[] = [];
   const links: LinkLine[] = [];
@@ -56,6 +59,7 @@ export function recordOf(lines: Iterable<Line>): RunRecord {
   for (const line of lines) {
     if (line.type === "run") run = line;
     else if (line.type === "bid") bids.push(line);
+    else if (line.type === "balance") balances.push(line);
     else if (line.type === "event") events.push(line);
     else if (line.type === "control") controls.push(line);
     else if (line.type === "link") links.push(line);
@@ -70,5 +74,5 @@ export function recordOf(lines: Iterable<Line>): RunRecord {
     }
   }
   if (!run) throw new Error("The record has no beginning: the scenario could not set up what it needs");
-  return { run, bids, events, controls, links, outages, asked, streams: [...streams.values()] };
+  return { run, bids, balances, events, controls, links, outages, asked, streams: [...streams.values()] };
 }

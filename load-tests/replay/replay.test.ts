@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { BidLine, Entry, ReceivedLine, Line, RunLine } from "../record/lines.ts";
+import type { BalanceLine, BidLine, Entry, EventLine, ReceivedLine, Line, RunLine } from "../record/lines.ts";
 import type { Finding, Kind } from "./finding.ts";
 import type { LotAfter } from "./lot-after.ts";
 import { recordOf } from "./read-record.ts";
@@ -34,6 +34,12 @@ class Run {
     const lot = this.lot;
     const some = this.bids.filter((bid) => bid.reply && bid.lot === lot);
     return some.toSorted((a, b) => a.reply!.seq - b.reply!.seq);
+  }
+  get balances(): Mutable<BalanceLine>[] {
+    return this.#lines.filter((line) => line.type === "balance");
+  }
+  get events(): Mutable<EventLine>[] {
+    return this.#lines.filter((line) => line.type === "event");
   }
   get lots(): number[] {
     const run = this.#lines.find((line) => line.type === "run") as unknown as RunLine;
@@ -143,6 +149,18 @@ describe("events", () => {
   });
 });
 
+it.each([
+  ["end", "2026-11-29T20:00:00.000Z", "wrong_end"],
+  ["next_min", 7, "wrong_price"],
+  ["light", "red", "wrong_price"],
+] as const)("an event with another %s is found", async (field, value, kind) => {
+  const run = new Run();
+  const { event } = run.events.findLast(({ topic }) => topic.endsWith(String(run.lot)))!;
+  Object.assign(event.state, { [field]: value });
+  const found = await only(run, kind);
+  expect([found.seq, found.text]).toEqual([event.seq, expect.stringContaining(`says ${field} ${value}`)]);
+});
+
 describe("bids", () => {
   it("an acknowledged bid that is not in the journal is lost", async () => {
     const run = new Run();
@@ -198,13 +216,13 @@ describe("bids", () => {
     expect((await only(run, kind)).seq).toBe(reply!.seq);
   });
 
-  it("a power that the deposit does not leave is found", async () => {
+  it.each([500, -500])("a power that is %i away from what the deposit leaves is found", async (more) => {
     const run = new Run();
     const [bid] = run.accepted;
     const before = bid!.reply!.power_left;
-    bid!.reply!.power_left = before + 500;
+    bid!.reply!.power_left = before + more;
     expect((await only(run, "wrong_answer")).text).toMatch(
-      `a power of ${before + 500}; by the rules it is ${before}`,
+      `a power of ${before + more}; by the rules it is ${before}`,
     );
   });
 
@@ -254,7 +272,35 @@ describe("bids", () => {
   });
 });
 
+const leads = ({ balance }: BalanceLine) => balance.holds.length > 0;
+
+describe("the deposit after the bidding", () => {
+  it("without the hold of an outbid bidder given back is found", async () => {
+    const run = new Run();
+    const leader = run.balances.find(leads)!;
+    const outbid = run.balances.find((one) => one.lot === leader.lot && !leads(one))!;
+    outbid.balance = structuredClone(leader.balance);
+    expect((await only(run, "wrong_balance")).text).toContain("by the rules 0 of 500000000 are held");
+  });
+
+  it.each(["balance_summ", "balance_reserv", "available"] as const)(
+    "with another %s is found",
+    async (field) => {
+      const run = new Run();
+      run.balances.find(leads)!.balance[field] -= 100;
+      expect((await only(run, "wrong_balance")).text).toContain("are held");
+    },
+  );
+});
+
 describe("the end", () => {
+  it.each([0, 1])("an end that was moved is found, on lot %i", async (nth) => {
+    const run = new Run();
+    const { live } = run.after(run.lots[nth]);
+    live.end = new Date(Date.parse(live.end) + 60_000).toISOString();
+    expect((await only(run, "wrong_end")).text).toContain(`ends at ${live.end}`);
+  });
+
   it("a result against the rules is found", async () => {
     const run = new Run();
     const ended = run.after(run.lots[1]);

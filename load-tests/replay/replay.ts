@@ -1,13 +1,13 @@
 /** Plays every reply and event of a run on the model of the rules and compares them with the journals. */
-import { powerAed } from "@marsa/api-spec/model/naive-lot";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { markOf, type LotGiven } from "../record/lines.ts";
-import { checkStreams } from "./check-streams.ts";
+import { checkDeposits } from "./check-deposits.ts";
+import { checkStates, checkStreams } from "./check-streams.ts";
 import { checkVerdicts } from "./check-verdicts.ts";
 import { gather, type Finding, type Findings } from "./finding.ts";
 import type { ReadLot } from "./journals.ts";
 import { checkReceipts, type LotAfter } from "./lot-after.ts";
-import { replayLot, type LotReplay } from "./lot-replay.ts";
+import { instant, replayLot, type LotReplay } from "./lot-replay.ts";
 import type { RunRecord } from "./read-record.ts";
 
 type LotEvent = components["schemas"]["LotEvent"];
@@ -21,9 +21,16 @@ export interface Replayed extends Findings {
   readonly journalRows: number;
 }
 
-/** Replays a run. */
-export async function replay(record: RunRecord, readLot: ReadLot): Promise<Replayed> {
-  const findings: Finding[] = [];
+/**
+ * Replays a run.
+ * @param found Findings about the run from elsewhere.
+ */
+export async function replay(
+  record: RunRecord,
+  readLot: ReadLot,
+  found: readonly Finding[] = [],
+): Promise<Replayed> {
+  const findings = [...found];
   const replays = new Map<string, LotReplay>();
   const lastSeq = new Map<string, number>();
   const bidsByLot = Map.groupBy(record.bids, ({ lot }) => lot);
@@ -50,8 +57,11 @@ export async function replay(record: RunRecord, readLot: ReadLot): Promise<Repla
     if (lot.lane === null) lastSeq.set(topic, Math.min(last, after.live.seq));
     journalRows += after.journal.length;
   }
-  findings.push(...wrongPowers(record));
-  findings.push(...checkStreams(record.streams, replays, lastSeq));
+  findings.push(
+    ...checkDeposits(record, replays),
+    ...checkStates(record.events, replays),
+    ...checkStreams(record.streams, replays, lastSeq),
+  );
   return {
     ...gather(findings),
     bids: record.bids.length,
@@ -61,22 +71,6 @@ export async function replay(record: RunRecord, readLot: ReadLot): Promise<Repla
     lots: record.run.lots.length,
     journalRows,
   };
-}
-
-/** Finds answers that leave a bidder another power than their deposit allows. Who bid on one lot has one hold. */
-function wrongPowers({ run, bids }: RunRecord): Finding[] {
-  const one = [...Map.groupBy(bids, ({ who }) => who).values()].filter(
-    (own) => new Set(own.map(({ lot }) => lot)).size === 1,
-  );
-  return one.flat().flatMap((bid): Finding[] => {
-    const { reply, lot, who, doneAt } = bid;
-    if (!reply) return [];
-    const expected = powerAed((run.depositAed - reply.hold) * 100, "vehicle");
-    if (reply.power_left === expected) return [];
-    const text = `User ${who} was left a power of ${reply.power_left}; by the rules it is ${expected}`;
-    const found = { where: `lot ${lot}`, seq: reply.seq, at: doneAt, text, evidence: [bid] };
-    return [{ kind: "wrong_answer", ...found }];
-  });
 }
 
 const ENDED = new Set(["sold", "notSold", "summarizing"]);
@@ -100,6 +94,8 @@ function atTheEnd({ id, end }: LotGiven, { chapters }: LotReplay, { live, journa
     return found("wrong_price", `The price is ${live.price} at the end; by the rules it is ${last.price}`);
   const result = ENDED.has(live.status) && end !== null && live.status !== last.status;
   if (result) return found("wrong_end", `The lot ended as ${live.status}; by the rules it is ${last.status}`);
-  const moved = end !== null && last.status === "open" && Date.parse(live.end) !== last.end;
-  return moved ? found("wrong_end", `The lot ends at ${live.end}; by the rules it is another moment`) : [];
+  const isMoved = end !== null && Date.parse(live.end) !== last.end;
+  return isMoved
+    ? found("wrong_end", `The lot ends at ${live.end}; by the rules at ${instant(last.end)}`)
+    : [];
 }

@@ -8,6 +8,7 @@ import type { Replayed } from "../replay/replay.ts";
 import { pageOf } from "./page.ts";
 import { resultOf } from "./result-of.ts";
 import { readResult, type RunResult } from "./result.ts";
+import { inWords } from "./words.ts";
 
 const text = readFileSync(join(import.meta.dirname, "../replay/recorded/bid-war.jsonl"), "utf8");
 const lines = text
@@ -26,7 +27,7 @@ const fine: Replayed = {
 };
 const metrics = {
   bids_acknowledged: { values: { count: 113 }, thresholds: ["count>=6"] },
-  bid_latency: { values: { "p(95)": 13.5, "p(99)": 39.3 }, thresholds: ["p(95)<1000"] },
+  bid_latency: { values: { "p(95)": 13.5, "p(99)": 39.3, max: 80 }, thresholds: ["p(95)<1000"] },
 };
 const sample = { cpu: 12, rssMb: 300, heapMb: 60, handles: 40, databaseMb: 4 };
 const samples = [1, 2, 3].map((second) => ({ ...sample, at: record.run.beginsAt + second * 1_000 }));
@@ -81,6 +82,19 @@ it("findings show their evidence, escaped for HTML", () => {
   expect(page).toContain("Threshold missed: a rule");
   expect(page).not.toContain("</script><b>");
   expect(readResult(page).replayed.byKind[0]?.first.evidence).toEqual([{ note: "</script><b>" }]);
+});
+
+it("the first block has each limit beside its figure, and says which was missed", () => {
+  const page = pageOf(aResult(fine, ["bid_latency p(95)<1000"]), null);
+  expect(page).toContain(
+    "bid to verdict, p99</span><em>p95 13.5, longest 80</em><em>p(95)&lt;1000 missed</em>",
+  );
+});
+
+it("a run without a bid says in the report and in the terminal that it proves nothing", () => {
+  const replayed = { ...fine, bids: 0 };
+  for (const said of [pageOf(aResult(replayed), null), inWords(replayed)])
+    expect(said).toMatch(/proves no value of a list/);
 });
 
 it("an earlier run stands beside each figure and behind each line", () => {

@@ -5,7 +5,7 @@ import { escape } from "./chart.ts";
 import { figuresOf, tableOf } from "./figures.ts";
 import { embedded, type RunResult } from "./result.ts";
 import { STYLE } from "./style.ts";
-import { placeOf } from "./words.ts";
+import { NOTHING_PROVEN, placeOf } from "./words.ts";
 
 const MARK =
   '<svg class="logo" viewBox="1 0 30 32" role="img" aria-label="Marsa"><g fill="none" stroke="#0B1B2B" stroke-width="3.7">' +
@@ -44,7 +44,7 @@ function verdictOf({ missed, replayed }: RunResult): string {
     const what =
       bids > 0
         ? `${count(bids)} bids on ${lots} lots and ${count(events)} events at ${count(listeners)} listeners were replayed: the rules, the journals and every listener agree.`
-        : "Nobody bid, so nothing was replayed: this run shows times and refusals, and proves no value of a list.";
+        : NOTHING_PROVEN;
     return `<div class="band good">${CHECK}<div>All thresholds kept. ${what}</div></div>`;
   }
   const lines = [

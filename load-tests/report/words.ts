@@ -6,13 +6,18 @@ import type { Replayed } from "../replay/replay.ts";
 /** Prefix of the threshold from a bid to its event. */
 export const FAN_OUT = "bid -> event at every listener";
 
+/** What a run without a bid proves. */
+export const NOTHING_PROVEN =
+  "Nobody bid, so nothing was replayed: this run shows times and refusals, and proves no value of a list.";
+
 /** Returns the findings of the replay: the first of each kind, with its evidence. */
 export function inWords(replayed: Replayed): string {
   const { accepted, bids, events, listeners, lots, journalRows, byKind } = replayed;
   const head =
     `  Replayed: ${bids} bids (${accepted} accepted) on ${lots} lots, ${journalRows} rows of journals, ` +
     `${events} events at ${listeners} listeners.`;
-  if (byKind.length === 0) return `${head}\n  The rules, the journals and every listener agree.`;
+  if (byKind.length === 0)
+    return bids > 0 ? `${head}\n  The rules, the journals and every listener agree.` : `  ${NOTHING_PROVEN}`;
   const found = byKind.map(
     ({ kind, count, first }) =>
       `\n  FOUND ${count} x ${kinds[kind]}. The first: ${placeOf(first)}\n    ${first.text}\n` +

@@ -14,9 +14,11 @@ type OpenAdapter = (base: string) => Adapter | Promise<Adapter>;
 
 /**
  * Opens the backend at a base URL, with the adapter of a file; without one, a server with controls uses these.
- * @throws Error with a sentence when no server answers, or the file has no adapter.
+ * @throws Error with a sentence for another address, when no server answers, or when the file has no adapter.
  */
 export async function openBackend(base: string, file: string | null): Promise<Backend> {
+  if (!/^https?:\/\/[^/]/.test(base) || !URL.canParse(base))
+    throw new Error(`--base-url is an address such as http://localhost:4000, not "${base}".`);
   if (file !== null && !existsSync(file)) throw new Error(`There is no adapter at ${file}.`);
   const send: Send = (path, init) => fetch(base + path, init);
   await mustAnswer(send, base);

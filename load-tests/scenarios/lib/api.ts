@@ -23,13 +23,15 @@ export interface Offer {
 }
 
 const base = __ENV["BASE_URL"] ?? "http://localhost:4000";
+/** The address that makes people and lots. */
+export const controls = `${__ENV["CONTROLS_URL"] || base}/_mock`;
 /** A refusal by the rules is an expected reply, not a failure. */
 const answered = http.expectedStatuses(200, 402, 403, 404, 409);
 const JSON_TYPE = { "Content-Type": "application/json" };
 
 /**
  * Makes bidders with a full deposit, or other people, signed in.
- * @throws Error when the controls are off.
+ * @throws Error when the server has no controls, and no adapter answers for them.
  */
 export function makeTokens(count: number, deposit: number, as = "buyer"): Token[] {
   const tokens: Token[] = [];
@@ -37,7 +39,7 @@ export function makeTokens(count: number, deposit: number, as = "buyer"): Token[
   while (tokens.length < count) {
     const some = Math.min(count - tokens.length, 2_000);
     const body = { count: some, as, ...(as === "buyer" && { deposit }) };
-    tokens.push(...(dataOf(post("/_mock/tokens", body)) as Token[]));
+    tokens.push(...(dataOf(post(`${controls}/tokens`, body)) as Token[]));
   }
   return tokens;
 }
@@ -52,12 +54,12 @@ export interface LotOptions {
 
 /**
  * Makes fresh open lots and returns them before the first bid.
- * @throws Error when the controls are off.
+ * @throws Error when the server has no controls, and no adapter answers for them.
  */
 export function makeLots(count: number, { seconds, startPrice, step, minPrice }: LotOptions): LotGiven[] {
   const prices = { start_price: startPrice, step, min_price: minPrice, buy_now: null };
   const body = { count, seconds, kind: "vehicle", ...prices };
-  const { ids } = dataOf(post("/_mock/lots", body)) as { ids: number[] };
+  const { ids } = dataOf(post(`${controls}/lots`, body)) as { ids: number[] };
   return ids.map((id) => {
     const { seq, end } = getLot(id).live;
     return { id, startPrice, step, minPrice, seq, end: Date.parse(end), lane: null };
@@ -74,7 +76,7 @@ export function findRouter(): Router {
 
 /** Returns the auction time, ms. */
 export function serverNow(): number {
-  return Date.parse((dataOf(http.get(`${base}/_mock/clock`)) as { now: string }).now);
+  return Date.parse((dataOf(http.get(`${controls}/clock`)) as { now: string }).now);
 }
 
 export function getLot(id: number, token?: string): LotPublic {
@@ -95,6 +97,12 @@ export function getHistory(id: number, token: string): HistoryRow[] {
     after = data.next;
   } while (after !== null);
   return rows.toReversed();
+}
+
+/** Returns the deposit of a bidder. */
+export function getBalance(token: string): Schemas["Balance"] {
+  const params = { headers: bearer(token), tags: { name: "balance" }, responseType: "text" as const };
+  return dataOf(http.get(`${base}/api/auth/balance`, params)) as Schemas["Balance"];
 }
 
 /** Bids without blocking the bidder's link to the router. */
@@ -154,16 +162,16 @@ export function dataIfAny({ status, body }: Answer): unknown {
 
 /** Makes a call of the setup, which must succeed. */
 export function must(path: string, body: object, token?: string): unknown {
-  return dataOf(post(path, body, token));
+  return dataOf(post(base + path, body, token));
 }
 
 function bearer(token: string | undefined): Record<string, string> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }
 
-function post(path: string, body: object, token?: string) {
+function post(url: string, body: object, token?: string) {
   const headers = { ...JSON_TYPE, ...bearer(token) };
-  return http.post(base + path, JSON.stringify(body), { headers, timeout: "60s" });
+  return http.post(url, JSON.stringify(body), { headers, timeout: "60s" });
 }
 
 function dataOf(response: RefinedResponse<"text"> | RefinedResponse<undefined>): unknown {

@@ -1,12 +1,13 @@
 /** People on standard lots: they follow a lot like the app, bid at their own pace, or only watch. */
 import exec from "k6/execution";
-import { getHistory, getLot, type LotLive, type Token } from "./api.ts";
+import { getBalance, getHistory, getLot, type LotLive, type Token } from "./api.ts";
 import { Link } from "./link.ts";
 import { lotFollower } from "./listening.ts";
 import type { TopicFollower } from "./topic-follower.ts";
 import { countNothing, lostBids, sawItThrough, staleClients, wrongAmounts, wrongLeaders } from "./metrics.ts";
 import { place, type Verdict } from "./offers.ts";
 import { SETTLE_MS, type Room } from "./plan.ts";
+import { write } from "./record.ts";
 import { measureLateness } from "./own-lateness.ts";
 import { sleep, think, until } from "./sleep.ts";
 import { breakLinks } from "./link-faults.ts";
@@ -118,6 +119,8 @@ function conclude(
   lostBids.add(lost);
   wrongAmounts.add(wrong.wrongAmounts);
   wrongLeaders.add(wrong.wrongLeaders);
+  const balance = getBalance(by.access_token);
+  write({ type: "balance", who: by.id_user, at: Date.now(), lot: id, seq: lot.live.seq, balance });
   compareWithSnapshot(id, follower);
 }
 

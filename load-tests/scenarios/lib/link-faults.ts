@@ -1,13 +1,14 @@
 /** Planned failures: broken links, and a router that dies. */
 import http from "k6/http";
 import { clearInterval, setInterval } from "k6/timers";
+import { controls } from "./api.ts";
 import type { Link } from "./link.ts";
 import { sawItThrough } from "./metrics.ts";
 import type { Room } from "./plan.ts";
 import { write } from "./record.ts";
 import { sleep } from "./sleep.ts";
 
-const control = __ENV["ROUTER_CONTROL"] || `${__ENV["BASE_URL"] ?? "http://localhost:4000"}/_mock/router`;
+const control = __ENV["ROUTER_CONTROL"] || `${controls}/router`;
 /** The plan's share of links breaks in each span of so many ms. */
 const SPAN_MS = 10_000;
 const DEATH_MS = 2_000;

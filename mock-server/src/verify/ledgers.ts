@@ -1,5 +1,5 @@
 /** Checks the ledgers of people. */
-import { ledger, wallet } from "../tables/schema/money.ts";
+import { ledger, refund, wallet } from "../tables/schema/money.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
@@ -17,7 +17,7 @@ type Entry = typeof ledger.$inferSelect;
 
 /**
  * Adds up every ledger: each row follows the previous one of the same person, nobody is ever overdrawn, and the
- * sums match the wallets and the lots' holds. Returns the first error of each person.
+ * rows match the wallets, the lots' holds and the refunds. Returns the first error of each person.
  */
 export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[] {
   const accounts = new Map<number, Account>();
@@ -25,7 +25,8 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
   const find = (userId: number, finding: Finding, lotId: number | null = null) => {
     if (!findings.has(userId)) findings.set(userId, { ...finding, lotId, userId });
   };
-  for (const entry of db.select().from(ledger).orderBy(ledger.id).all()) {
+  const entries = db.select().from(ledger).orderBy(ledger.id).all();
+  for (const entry of entries) {
     const account = accounts.get(entry.userId) ?? emptyAccount();
     accounts.set(entry.userId, account);
     const what = post(account, entry);
@@ -33,6 +34,7 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
   }
   checkHolds(accounts, lots, find);
   checkWallets(db, accounts, find);
+  checkRefunds(db, entries, find);
   return [...findings.values()];
 }
 
@@ -91,5 +93,36 @@ function checkWallets(db: Database, accounts: ReadonlyMap<number, Account>, find
         { totalFils: total, reservedFils: reserved, ledgerId: lastId },
       ) ?? (totalFils < reservedFils ? "it is overdrawn" : null);
     if (what) find(userId, { table: "wallet", row: `user ${userId}`, what });
+  }
+}
+
+type Moved = Pick<Entry, "userId" | "type" | "amountFils" | "at">;
+
+const OF_REFUNDS: ReadonlySet<string> = new Set(["hold", "release", "refund"]);
+
+const keyOf = ({ userId, type, amountFils, at }: Moved) => `${userId} ${type} ${amountFils} ${at}`;
+
+/** A requested refund holds its amount. A decision releases it, and a paid one leaves the deposit. */
+function checkRefunds(db: Database, entries: readonly Entry[], find: Find): void {
+  const posted = Map.groupBy(
+    entries.filter(({ type, lotId }) => lotId === null && OF_REFUNDS.has(type)),
+    keyOf,
+  );
+  for (const { id, userId, amountFils, status, requestedAt, decidedAt } of db.select().from(refund).all()) {
+    const decided = { userId, amountFils: -amountFils, at: decidedAt ?? 0 };
+    const due: Moved[] = [
+      { userId, type: "hold", amountFils, at: requestedAt },
+      ...(status === "requested" ? [] : [{ ...decided, type: "release" } as const]),
+      ...(status === "paid" ? [{ ...decided, type: "refund" } as const] : []),
+    ];
+    const missing = due.find((one) => !posted.get(keyOf(one))?.pop());
+    if (missing) {
+      const what = `it is ${status}, but the ledger has no such ${missing.type} of ${missing.amountFils} fils`;
+      find(userId, { table: "refund", row: String(id), what });
+    }
+  }
+  for (const { id, userId, type, amountFils } of [...posted.values()].flat()) {
+    const what = `no refund has this ${type} of ${amountFils} fils`;
+    find(userId, { table: "ledger", row: String(id), what });
   }
 }

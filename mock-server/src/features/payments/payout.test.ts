@@ -1,5 +1,7 @@
 /** Tests of payouts: the whole account, files for the bank, and what the bank says afterwards. */
 import { hash } from "node:crypto";
+import { defaultTerms } from "../../domain/terms.ts";
+import { verify } from "../../verify/verify.ts";
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
@@ -256,4 +258,54 @@ describe("An invoice", () => {
     );
     expect((await staff("payments/list", { q: `${number}9` })).body.data.counts.all).toBe(0);
   });
+});
+
+/** A requested, a paid and a declined refund, and what verify finds after a change of the database. */
+async function decided() {
+  const { asked, staff, store, clock } = await setUp();
+  const [requested, paid, declined] = [await asked(1, 100), await asked(2, 50), await asked(3, 20)];
+  clock.advance(DAY_MS);
+  expect((await staff("refunds/paid", { id: paid, ...PAID })).status).toBe(200);
+  expect((await staff("refunds/decline", { id: declined, reason: "Another name" })).status).toBe(200);
+  const findings = async (sql: string) => {
+    const file = await store.write((db) => {
+      db.$client.exec(sql);
+      return db.$client.name;
+    });
+    return (await verify(file, defaultTerms)).findings;
+  };
+  return { findings, requested, paid, declined };
+}
+
+describe("verify compares each refund with the ledger, and", () => {
+  it("finds no error in requested, paid and declined ones", async () => {
+    const { findings } = await decided();
+    expect(await findings("")).toEqual([]);
+  });
+
+  it.each([
+    ["requested", "amount_fils = amount_fils - 100"],
+    ["paid", "amount_fils = amount_fils + 100"],
+    ["declined", "status = 'paid'"],
+    ["declined", "user_id = 4"],
+    ["requested", "status = 'declined', decided_at = 0"],
+  ] as const)("names a %s one with %s", async (which, change) => {
+    const { findings, ...ids } = await decided();
+    const [first] = await findings(`UPDATE refund SET ${change} WHERE id = ${ids[which]}`);
+    expect(first).toMatchObject({ table: "refund", row: String(ids[which]) });
+  });
+
+  it.each(["UPDATE refund SET status = 'declined'", "DELETE FROM refund"])(
+    "names its row of the ledger after %s",
+    async (sql) => {
+      const { findings, paid } = await decided();
+      expect(await findings(`${sql} WHERE id = ${paid}`)).toMatchObject([
+        {
+          table: "ledger",
+          userId: 2,
+          what: expect.stringMatching(/^no refund has this \w+ of -?5000 fils$/),
+        },
+      ]);
+    },
+  );
 });
