@@ -2725,7 +2725,7 @@ export interface paths {
         put?: never;
         /**
          * How a search is read, and the lists that it may mean with their counts
-         * @description Changes nothing. Reads makes, models, places, colours, seats, years and amounts, in English or Arabic and with typing errors; words of no dictionary are looked for in the text of the lots. Each count is the total of the list with the same section and filter. `lot` is set where the text is the number of a lot: nothing else is then suggested. Without any lot, `ways` has each list with one condition less, and `lots` those of the first way.
+         * @description Changes nothing. Reads makes, models, places, colours, seats, years and amounts, in English or Arabic and with typing errors; words of no dictionary are looked for in the text of the lots. Each count is the total of the list with the same section and filter. `lot` is set where the text is the number of a lot: nothing else is then suggested. Without any lot, `ways` has each list with one condition less, or the whole section where no lot fits any, and `lots` those of the first way.
          *
          *     Who may call: anyone, with or without a token.
          */
@@ -7765,7 +7765,7 @@ export interface components {
                     count: number;
                 }[];
             }[];
-            /** @description Lists with as few conditions less as have lots, the one with most lots first; only without any lot */
+            /** @description Lists with as few conditions less as have lots, the one with most lots first; the whole section where no lot fits any; only without any lot */
             ways: {
                 /** @description The fields of the filter that this list leaves out */
                 without: string[];

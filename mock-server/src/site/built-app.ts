@@ -10,7 +10,7 @@ import { appHeaders } from "./headers.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { LotPages, SentPage } from "./lot-pages.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
-import { shareCard } from "./share-card.ts";
+import { pageCard, shareCard } from "./share-card.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
   ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
@@ -94,10 +95,13 @@ export function builtApp({
     return final !== null && exists.missing.includes(final) ? 404 : 200;
   };
 
-  /** The card of a lot's page for messengers and search engines, which read it as visitors; "" for other pages. */
+  /** The card of a page for messengers and search engines, which read it as visitors; "" for a signed-in person. */
   const cardOf = async ({ exists }: PageStart, request: Request, ask: FetchReply): Promise<string> => {
-    if (typeof exists === "boolean" || lotOf(exists) === null) return "";
     if (TOKEN.test(request.headers.get("cookie") ?? "")) return "";
+    if (typeof exists === "boolean" || lotOf(exists) === null) {
+      const { pathname, search } = new URL(request.url);
+      return pageCard((pathname.replace(/^\/en(?=\/|$)/, "") || "/") + search, publicUrl);
+    }
     const reply = await ask(exists).catch(() => null);
     return reply === null ? "" : shareCard(reply, publicUrl);
   };

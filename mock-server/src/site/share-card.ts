@@ -1,4 +1,4 @@
-/** Writes the card that messengers and search engines show for a shared lot. */
+/** Writes the card that messengers and search engines show for a shared page. */
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Schema } from "../http/handler.ts";
@@ -10,16 +10,66 @@ import type { Schema } from "../http/handler.ts";
  */
 export function shareCard(reply: string, publicUrl: string): string {
   const { data: lot } = JSON.parse(reply) as { data: Schema<"LotPublic"> };
-  const picture = lot.pictures[0];
-  const url = (path: string) => new URL(path, publicUrl).href;
+  const [picture] = lot.pictures;
+  return tagsOf(
+    {
+      type: "product",
+      title: `${lot.title}, lot ${lot.number}`,
+      description: priceLine(lot.live),
+      path: `/auction/${lot.id_auction}`,
+      picture: picture ? { ...picture, path: picture.large } : null,
+    },
+    publicUrl,
+  );
+}
+
+/** Title and description of pages whose links people share; the first one is that of every other page. */
+const PAGES: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+  "/": {
+    title: "Marsa: cars and apartments at auction in the UAE",
+    description: "Prices in real time, reports before the first bid, and what you pay on every bid button.",
+  },
+  "/schedule": {
+    title: "Marsa: sales schedule",
+    description: "Which lots open and which live lanes start, day by day, in Gulf time.",
+  },
+};
+
+/** A picture of web/public, made for these cards. */
+const PICTURE = {
+  path: "/icons/share.jpg",
+  width: 1200,
+  height: 630,
+  alt: "Marsa: cars and apartments at auction in the UAE",
+};
+
+/**
+ * Returns the tags of a page that shows no single lot.
+ * @param address path and query, without the language
+ */
+export function pageCard(address: string, publicUrl: string): string {
+  const page = PAGES[address.split("?")[0]!] ?? PAGES["/"]!;
+  return tagsOf({ type: "website", ...page, path: address, picture: PICTURE }, publicUrl);
+}
+
+interface Card {
+  readonly type: "product" | "website";
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly picture: { path: string; width: number; height: number; alt: string } | null;
+}
+
+function tagsOf({ type, title, description, path, picture }: Card, publicUrl: string): string {
+  const url = (of: string) => new URL(of, publicUrl).href;
   const tags = {
-    "og:type": "product",
+    "og:type": type,
     "og:site_name": "Marsa",
-    "og:title": `${lot.title}, lot ${lot.number}`,
-    "og:description": priceLine(lot.live),
-    "og:url": url(`/auction/${lot.id_auction}`),
+    "og:title": title,
+    "og:description": description,
+    "og:url": url(path),
     ...(picture && {
-      "og:image": url(picture.large),
+      "og:image": url(picture.path),
       "og:image:width": String(picture.width),
       "og:image:height": String(picture.height),
       "og:image:alt": picture.alt,

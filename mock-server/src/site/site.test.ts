@@ -15,7 +15,7 @@ const SCRIPT = "console.log('Marsa')";
 /** The starts of pages in its build. */
 const STARTS = {
   everywhere: [{ method: "GET", path: "/api/config" }],
-  paths: ["/", "/auction", "/auction/$id", "/clients"],
+  paths: ["/", "/auction", "/auction/$id", "/clients", "/schedule"],
   keys: { "/auction": { section: "^(all|vehicles)$" } },
   pages: {
     "/auction/$id": {
@@ -34,6 +34,9 @@ const STARTS = {
     },
   },
 };
+
+/** The content of a tag in the head of a page. */
+const tag = (page: string, name: string) => new RegExp(`"${name}" content="([^"]*)"`).exec(page)?.[1];
 
 /** The app with a small build beside it. */
 async function withBuild(
@@ -182,10 +185,31 @@ describe("the built app", () => {
     expect(text).toContain('content="A &quot;white&quot; car"');
     expect(text).toMatch(/og:url" content="http:\/\/[^"]+\/auction\/1"/);
     expect((await get("/auction/2")).text).not.toContain("og:");
-    expect((await get("/auction")).text).not.toContain("og:");
     // A signed-in person shares no page of their own.
     const cookie = `token=${await tokenOf(1)}`;
     expect((await get("/auction/1", { headers: { cookie } })).text).not.toContain("og:");
+  });
+
+  it("has a card on the front page, the schedule and every other page, with a picture at its whole address", async () => {
+    const { get } = await withBuild(null, STARTS);
+    for (const [address, title] of [
+      ["/", "Marsa: cars and apartments at auction in the UAE"],
+      ["/en", "Marsa: cars and apartments at auction in the UAE"],
+      ["/auction?q=%22audi%22", "Marsa: cars and apartments at auction in the UAE"],
+      ["/en/schedule", "Marsa: sales schedule"],
+    ] as const) {
+      const { text } = await get(address);
+      const url = tag(text, "og:url") ?? "";
+      expect([address, tag(text, "og:title"), new URL(url).pathname]).toEqual([
+        address,
+        title,
+        address.replace(/\?.*|(?<=\/)en\/?/g, ""),
+      ]);
+      expect(tag(text, "og:description")).toMatch(/\.$/);
+      expect(tag(text, "og:image")).toMatch(/^http:\/\/[^"]+\/icons\/share.jpg$/);
+    }
+    expect((await get("/nowhere")).text).not.toContain("og:");
+    expect((await get("/", { headers: { cookie: "token=x" } })).text).not.toContain("og:");
   });
 
   it("shows a visitor each public event of a lot at once, and nothing of a reader's own", async () => {

@@ -1,3 +1,5 @@
+import { expect } from "@playwright/test";
+
 /** A browser of another engine, with the actions of the short journey. XPath names the elements. */
 export interface Driver {
   open(url: string): Promise<void>;
@@ -14,13 +16,9 @@ export interface Driver {
 export const SOON_MS = 60_000;
 
 /**
- * Polls a state until it is true.
+ * Waits for a state.
  * @throws Error with the name of the state
  */
-export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + SOON_MS;
-  while (!(await isSo().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Not within ${SOON_MS / 1000} s: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+export function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  return expect(async () => expect(await isSo(), what).toBe(true)).toPass({ timeout: SOON_MS });
 }

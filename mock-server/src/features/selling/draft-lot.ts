@@ -115,6 +115,7 @@ export function projectDraft(
       word("bodies", body.shown),
       word("colours", fields.colour),
       word("engines", fields.engine),
+      fields.region === undefined ? null : `${word("regions", fields.region)} specs`,
       fields.building,
       word("developers", fields.developer),
       word("property_types", fields.type),

@@ -35,7 +35,7 @@ describe("facts of a lot", () => {
         community: null,
       },
     };
-    expect(titleLine(lot, true)).toBe("Lot 20461 ·\u00a0Al Awir, Dubai ·\u00a04\u00a0watching");
+    expect(titleLine(lot, true)).toBe("Lot 20461\u00a0· Al Awir, Dubai\u00a0· 4\u00a0watching");
   });
 
   it("have file sizes in MB and kB", () => {

@@ -46,8 +46,8 @@ export function titleLine(
 ): string {
   const colour = inFull ? vehicle?.colour.label : null;
   const watchers = watching > 0 ? `${count(watching)}\u00a0watching` : null;
-  // A separator never ends a line: it wraps with the text after it.
-  return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join(" ·\u00a0");
+  // A separator never begins a line: it stays with the text before it.
+  return [`Lot ${number}`, colour, placeText(place), watchers].filter(Boolean).join("\u00a0· ");
 }
 
 /** "Al Awir, Dubai"; a city with the name of its emirate is not repeated. */

@@ -86,15 +86,27 @@ it("nothing with all of it: each list with one condition less, and the closest l
   expect(found.lots.map(({ id_auction: id }) => id)).toEqual([3]);
 });
 
-it("where one condition less is not enough, it is two less, and where nothing is understood, nothing", async () => {
+it("where one condition less is not enough, it is two less, and where nothing fits, all lots of the section", async () => {
   const { suggest } = await open();
   const { ways } = await suggest("green patrol in ajman");
   expect(ways.map(({ without, count }) => [without, count])).toEqual([[["colour", "city"], 3]]);
-  expect(await suggest("zeppelin")).toMatchObject({
+  const all = { section: "all", filter: {}, count: 6 };
+  const unknown = await suggest("zeppelin full option");
+  expect(unknown).toMatchObject({
     count: 0,
-    ways: [],
-    lots: [],
-    read: { lost: ["zeppelin"] },
+    ways: [{ without: ["q"], ...all }],
+    read: { lost: ["zeppelin", "full", "option"] },
+  });
+  expect(unknown.lots).toHaveLength(3);
+  const { ways: rest } = await suggest("", { filter: { emirate: ["ajman"], seats: [3] } });
+  expect(rest).toEqual([{ without: ["emirate", "seats"], ...all }]);
+});
+
+it("the words for the market of a car are found in the lots: “GCC specs”", async () => {
+  const { suggest } = await open();
+  expect((await suggest("gcc specs full option")).read).toMatchObject({
+    filter: { q: "gcc specs" },
+    lost: ["full", "option"],
   });
 });
 

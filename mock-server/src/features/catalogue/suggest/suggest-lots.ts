@@ -45,7 +45,7 @@ export const suggestLots: Handler<"suggestLots"> = async ({ body, user }, contex
   // Nothing was understood: a list of all lots is no answer.
   const nothing = lost.length > 0 && Object.keys(filter).length === 0 && reading.section === null;
   const found = nothing ? { count: 0, lots: [] } : await firstLots(asked, context);
-  const ways = found.count > 0 ? [] : await waysOf(asked, context);
+  const ways = found.count > 0 ? [] : await waysOf(asked, lost, context);
   const [first] = ways;
   const groups = await groupsOf(
     { text, reading, lost, given, asked, count: found.count, lexicon, dictionaries },
@@ -90,9 +90,10 @@ async function lotNumbered(text: string, userId: number | null, context: Needs) 
   return null;
 }
 
-/** Returns the lists with the fewest conditions less that have lots; most lots first. Each has a condition left. */
+/** Returns the lists with the fewest conditions less that have lots; most lots first. The last way is the section. */
 async function waysOf(
   { section, filter, userId }: Asked,
+  lost: readonly string[],
   { store, clock }: Needs,
 ): Promise<Suggestions["ways"]> {
   const conditions = filterConditions(filter);
@@ -112,11 +113,11 @@ async function waysOf(
   const ways = counts.map(({ value, count }) => {
     const isMissed = (field: string) => Math.floor(Number(value) / 2 ** fields.indexOf(field)) % 2 === 1;
     const left = Object.entries(filter).filter(([field]) => !isMissed(field));
-    const without = fields.filter(isMissed) as (keyof Filter)[];
+    const missed = fields.filter(isMissed) as (keyof Filter)[];
+    const without: (keyof Filter)[] = fields.length === 0 && lost.length > 0 ? ["q"] : missed;
     return { without, section, filter: Object.fromEntries(left), count };
   });
   const least = Math.min(...ways.map(({ without }) => without.length));
-  if (least === fields.length) return [];
   return ways
     .filter(({ without }) => without.length === least)
     .toSorted((a, b) => b.count - a.count || fields.indexOf(a.without[0]!) - fields.indexOf(b.without[0]!))

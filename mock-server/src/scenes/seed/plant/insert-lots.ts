@@ -125,13 +125,14 @@ function wordsOf(seed: LotSeed): string[] {
   const { city, emirate, location } = seed.place;
   const place = [labelOf("cities", city), labelOf("emirates", emirate), location];
   if (seed.kind === "vehicle") {
-    const { mark, model, trim, body, colour, engine } = seed.facts;
+    const { mark, model, trim, body, colour, engine, region } = seed.facts;
     const names = [labelOf("marks", mark), labelOf("models", model), trim];
     return [
       ...names,
       labelOf("bodies", body),
       labelOf("colours", colour),
       labelOf("engines", engine),
+      `${labelOf("regions", region)} specs`,
       ...place,
     ];
   }

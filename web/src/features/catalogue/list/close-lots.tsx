@@ -4,15 +4,15 @@ import type { ListSearch } from "./read-list-search.ts";
 import { LotRow } from "../rows/lot-row.tsx";
 import { lotsQuery } from "../queries.ts";
 
-/** The first lots of a list that is close to an empty one. */
-export function CloseLots({ search, stale }: { search: ListSearch; stale: boolean }) {
+/** The first lots of a list that stands in for an empty one. */
+export function CloseLots({ title, search, stale }: { title: string; search: ListSearch; stale: boolean }) {
   const { data } = useInfiniteQuery(lotsQuery(search));
   const [page] = data?.pages ?? [];
   if (!page) return null;
   return (
-    <section aria-label="Close to what you looked for" className="pt-6">
+    <section aria-label={title} className="pt-6">
       <div className="mb-4 flex items-baseline justify-between gap-4">
-        <h2 className="text-h2">Close to what you looked for</h2>
+        <h2 className="text-h2">{title}</h2>
         <Link
           to="/auction"
           search={search}

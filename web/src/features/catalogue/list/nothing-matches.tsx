@@ -33,15 +33,19 @@ export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
       ? [{ row, to: { ...row.choice.search, ...looks } }]
       : [],
   );
+  // The whole section, where no lot fits any condition.
+  const isFar = ways[0] !== undefined && Object.keys(filterOf(ways[0].to)).length === 0;
   const words = chips.map(({ text }) => text).join(", ");
   return (
     <>
       <EmptyState
         title="No lots match"
         text={
-          ways.length > 0 || isPending
-            ? "Close to it you see these lots:"
-            : "Removing one filter is not enough. Clear all filters and add them one by one."
+          ways.length === 0 && !isPending
+            ? "Clear all filters and add them one by one."
+            : isFar
+              ? "None comes close, either. These are left without your words and filters:"
+              : "Close to it you see these lots:"
         }
       >
         <ul className={cn("border-t border-line-2", isPending && "min-h-24")}>
@@ -69,7 +73,13 @@ export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
           </Button>
         </div>
       </EmptyState>
-      {ways[0] && <CloseLots search={ways[0].to} stale={stale} />}
+      {ways[0] && (
+        <CloseLots
+          title={isFar ? "Ending first" : "Close to what you looked for"}
+          search={ways[0].to}
+          stale={stale}
+        />
+      )}
     </>
   );
 }

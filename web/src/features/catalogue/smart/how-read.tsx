@@ -3,7 +3,7 @@ import type { Suggestions } from "../suggest/suggest-query.ts";
 /** Shows the sentence as it was read: unknown words are underlined, corrected ones show the correction. */
 export function HowRead({
   sentence,
-  read: { parts, lost },
+  read: { parts, lost, filter },
 }: {
   sentence: string;
   read: Suggestions["read"];
@@ -29,7 +29,7 @@ export function HowRead({
               </span>
             </span>
           ))}
-          .
+          .{Object.keys(filter).length === 0 ? " You see all lots instead." : " You see lots for the other words."}
         </>
       )}
     </p>

@@ -75,6 +75,16 @@ describe("the rows of suggestions", () => {
     ]);
   });
 
+  it("where no lot fits any word are the whole section, which says so, after a search for the words", () => {
+    const read = { ...none.read, lost: ["full", "option"] };
+    const way = { without: ["q"], section: "vehicles", filter: {}, count: 183 };
+    expect(words({ ...none, read, ways: [way] }, "full option")).toEqual([
+      ["words", "Search for “full option”", null, null],
+      ["way", "All vehicles, without “full option”", "without “full option”", 183],
+      ["save", "this search", null, null],
+    ]);
+  });
+
   it("never are the saved search alone, so that Enter saves nothing", () => {
     expect(words(none, "zeppelin").map(([kind]) => kind)).toEqual(["words", "save"]);
   });

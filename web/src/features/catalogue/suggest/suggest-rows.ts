@@ -3,6 +3,7 @@ import { chipsOf, type WordOf } from "../filters/chips.ts";
 import { CHOICE_FIELDS, RANGE_FIELDS, type Field } from "../filters/field-names.ts";
 import { choiceOf, isChoice, rangeOf } from "../filters/fields.ts";
 import { isSameList } from "../list/list-search.ts";
+import { isSection, SECTION_WORDS } from "../list/sections.ts";
 import { type ListSearch, LONGEST_Q, type Sort } from "../list/read-list-search.ts";
 import type { LotCard } from "../queries.ts";
 import { listOfFilter } from "../smart/smart-address.ts";
@@ -69,7 +70,7 @@ export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): Row[] 
       ? []
       : [row("whole", "All of it", chips.join(", "), null, count, { to: "list", search, whole: true })];
   const words: Row[] =
-    count > 0 || ways.length > 0
+    count > 0 || ways.some(hasConditions)
       ? []
       : [
           row("words", null, `Search for “${text}”`, null, null, {
@@ -83,7 +84,7 @@ export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): Row[] 
     ...words,
     ...(count === 0 ? wayRows(found, wordOf) : []),
     ...names,
-    ...lots.map((each) => lotRow(each, count === 0 ? "Closest lots" : "Lots, ending first")),
+    ...lots.map((each) => lotRow(each, count === 0 && ways.some(hasConditions) ? "Closest lots" : "Lots, ending first")),
     row(
       "save",
       null,
@@ -176,13 +177,25 @@ export function boldOf(label: string, wanted: readonly string[]): string | null 
 }
 
 function wayRows({ ways, read }: Suggestions, wordOf: WordOf): Row[] {
-  return ways.map(({ without, section, filter, count }) => {
+  return ways.map((way) => {
+    const { without, section, filter, count } = way;
     const left = listOf(section, filter, read.sort);
-    const change = without.map((field) => anyOf(field, read.filter.q)).join(", ");
-    const text = [...chipsOf(left, wordOf).map((chip) => chip.text), change].join(", ");
+    const words = read.filter.q ?? read.lost.join(" ");
+    const change = without.map((field) => anyOf(field, words)).join(", ");
+    const kept = hasConditions(way) ? chipsOf(left, wordOf).map((chip) => chip.text) : [allOf(section)];
     const choice = { to: "list", search: left, whole: false } as const;
-    return row("way", "Without one condition", text, change, count, choice);
+    const group = hasConditions(way) ? "Without one condition" : "No lot fits";
+    return row("way", group, [...kept, change].join(", "), change, count, choice);
   });
+}
+
+function hasConditions({ filter }: Suggestions["ways"][number]): boolean {
+  return Object.keys(filter).length > 0;
+}
+
+/** "All vehicles": a way without any condition. */
+function allOf(section: string): string {
+  return `All ${SECTION_WORDS[isSection(section) ? section : "all"].many}`;
 }
 
 /** "any price", "any colour", "anywhere": a condition that is left out. */
