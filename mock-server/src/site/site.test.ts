@@ -317,7 +317,10 @@ describe("the built app", () => {
   });
 
   it("may run only its own scripts, and connect to the router", async () => {
-    const own = (await (await withBuild()).get("/")).headers.get("content-security-policy");
+    const { headers } = await (await withBuild()).get("/");
+    const own = headers.get("content-security-policy");
+    expect(own).toContain("frame-ancestors 'none';");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(own).toContain("script-src 'self';");
     expect(own).toContain("style-src 'self';");
     expect(own).toContain("require-trusted-types-for 'script'; trusted-types marsa");
