@@ -29,7 +29,10 @@ export function HowRead({
               </span>
             </span>
           ))}
-          .{Object.keys(filter).length === 0 ? " You see all lots instead." : " You see lots for the other words."}
+          .
+          {Object.keys(filter).length === 0
+            ? " You see all lots instead."
+            : " You see lots for the other words."}
         </>
       )}
     </p>

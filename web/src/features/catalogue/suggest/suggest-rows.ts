@@ -84,7 +84,9 @@ export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): Row[] 
     ...words,
     ...(count === 0 ? wayRows(found, wordOf) : []),
     ...names,
-    ...lots.map((each) => lotRow(each, count === 0 && ways.some(hasConditions) ? "Closest lots" : "Lots, ending first")),
+    ...lots.map((each) =>
+      lotRow(each, count === 0 && ways.some(hasConditions) ? "Closest lots" : "Lots, ending first"),
+    ),
     row(
       "save",
       null,
