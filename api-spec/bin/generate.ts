@@ -8,6 +8,7 @@ import { bundle, createConfig } from "@redocly/openapi-core";
 import openapiTS, { astToString } from "openapi-typescript";
 import { codeList, operationTable } from "./operation-table.ts";
 import { addCallers } from "./who-may-call.ts";
+import { addTitles } from "./with-titles.ts";
 
 const here = import.meta.dirname;
 const flag = process.argv.indexOf("--out");
@@ -19,9 +20,11 @@ await mkdir(out, { recursive: true });
 const config = await createConfig({ extends: ["minimal"] });
 
 const { bundle: openapi } = await bundle({ ref: join(here, "../openapi.yaml"), config });
-const document = openapi.parsed;
+// A part that an anchor of the YAML shares gets a title at each of its places.
+const document = JSON.parse(JSON.stringify(openapi.parsed));
 addCallers(document);
 const types = await openapiTS(structuredClone(document), { alphabetize: false });
+addTitles(document);
 const writeDocument = () => writeFile(join(out, "openapi.json"), `${JSON.stringify(document, null, 1)}\n`);
 await writeDocument();
 
@@ -31,6 +34,7 @@ await writeFile(join(out, "operations.ts"), `/** ${note} */\n${operationTable(do
 await writeFile(join(out, "codes.ts"), `/** ${note} */\n${codeList(document)}`);
 
 const { bundle: asyncapi } = await bundle({ ref: join(here, "../asyncapi.yaml"), config });
+addTitles(asyncapi.parsed);
 await writeFile(join(out, "asyncapi.json"), `${JSON.stringify(asyncapi.parsed, null, 1)}\n`);
 
 // Examples are checked against the new schemas.

@@ -5984,6 +5984,8 @@ export interface components {
         Role: "buyer" | "seller" | "auctioneer" | "backoffice";
         /** @enum {string} */
         ProfileStatus: "draft" | "signed" | "ok";
+        /** @description A phone number as E.164 */
+        PhoneOrNull: string | null;
         /** @enum {string} */
         Ustatus: "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";
         /**
@@ -6024,14 +6026,14 @@ export interface components {
             name: string;
             profile_name: string | null;
             email: string | null;
-            phone: string | null;
+            phone: components["schemas"]["PhoneOrNull"];
             ustatus: components["schemas"]["Ustatus"];
             /** @description Whether the profile is locked */
             profile_restriction: boolean;
             email_verified: boolean;
             phone_verified: boolean;
             new_email: string | null;
-            new_phone: string | null;
+            new_phone: components["schemas"]["PhoneOrNull"];
             /** @description When an email that replaced another begins to take codes for a new password; null: it takes them */
             email_recovers_from: components["schemas"]["Instant"] | null;
             /** @description The same for the phone */
@@ -6184,13 +6186,15 @@ export interface components {
          * @enum {string}
          */
         Sort: "ending" | "new" | "price_asc" | "price_desc" | "you_pay_asc" | "you_pay_desc" | "bids" | "year" | "mileage";
+        /** @description `next` of the last page */
+        Cursor: string;
         LotsQuery: {
             filter?: components["schemas"]["Filter"];
             sort?: components["schemas"]["Sort"];
             /** @default 24 */
             limit: number;
             /** @description `next` of the last page. All pages keep the order of the first one, although time passes and others bid */
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         /**
          * @description A view that buyers look for: 18 of a vehicle, then 12 of an apartment
@@ -6658,6 +6662,8 @@ export interface components {
             power_left: components["schemas"]["AedReckoned"];
             receipt: components["schemas"]["Receipt"];
         };
+        /** @description A phone number as a person types or pastes it, in one line with six digits or more. Without a country code it is one of the UAE. */
+        TypedPhone: string;
         /** @description One line as a person types it, as TypedLine */
         TypedLineOrNull: string | null;
         Signup: {
@@ -6665,7 +6671,7 @@ export interface components {
             /** @description Empty for a person with one name */
             lastName?: components["schemas"]["OneLine"];
             /** @description Mobile phone that takes an SMS */
-            phone: components["schemas"]["TypedLine"];
+            phone: components["schemas"]["TypedPhone"];
             /** Format: email */
             email: string;
             password: string;
@@ -6914,7 +6920,7 @@ export interface components {
             type?: components["schemas"]["OperationType"];
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         /** @description One row of the ledger */
         Operation: {
@@ -8224,7 +8230,7 @@ export interface components {
             sort?: "new" | "name" | "deposit" | "expiring";
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         /**
          * @description What a second person signs
@@ -8247,7 +8253,7 @@ export interface components {
             type: components["schemas"]["ProfileType"] | null;
             form: components["schemas"]["LegalForm"] | null;
             email: string | null;
-            phone: string | null;
+            phone: components["schemas"]["PhoneOrNull"];
             email_verified: boolean;
             phone_verified: boolean;
             status: components["schemas"]["ProfileStatus"] | null;
@@ -8340,7 +8346,7 @@ export interface components {
         ClientDetail: {
             /** @description The profile in use first; one row without a profile where there is none */
             profiles: components["schemas"]["Client"][];
-            whatsapp: string | null;
+            whatsapp: components["schemas"]["PhoneOrNull"];
             deposit: components["schemas"]["AedFils"];
             /** @description Open lots that they lead */
             leading: number;
@@ -8367,7 +8373,7 @@ export interface components {
             kind?: components["schemas"]["Kind"];
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         /** @description The staff member who checks a lot: others cannot decide until then */
         Claim: {
@@ -8465,7 +8471,7 @@ export interface components {
             state?: "draft" | "scheduled" | "live" | "finished" | "cancelled";
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         /** @description The last person who changed a lane while it was composed */
         QueueChange: {
@@ -8531,7 +8537,7 @@ export interface components {
             except?: components["schemas"]["Id"][];
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         EligibleLot: {
             id_auction: components["schemas"]["Id"];
@@ -8599,7 +8605,7 @@ export interface components {
             state?: components["schemas"]["OneLine"];
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         /** @description A transfer, as the statement of the bank shows it */
         Transfer: {
@@ -8872,6 +8878,11 @@ export interface components {
             /** @description What to check, as sentences */
             papers: string[];
         };
+        /**
+         * @description A phone number as E.164
+         * @example +971501112234
+         */
+        Phone: string;
         StaffMember: {
             id_user: components["schemas"]["Id"];
             name: string;
@@ -8879,7 +8890,7 @@ export interface components {
         CallBack: {
             id_call: components["schemas"]["Id"];
             name: string;
-            phone: string;
+            phone: components["schemas"]["Phone"];
             time: string | null;
             subject: string | null;
             asked: components["schemas"]["Instant"];
@@ -8948,7 +8959,7 @@ export interface components {
             days?: components["schemas"]["DateRange"];
             /** @default 24 */
             limit: number;
-            after?: string;
+            after?: components["schemas"]["Cursor"];
         };
         AuditPage: {
             items: components["schemas"]["Act"][];
@@ -10102,7 +10113,7 @@ export interface operations {
                  * @description `next` of the last page
                  * @example 1042
                  */
-                after?: components["schemas"]["OneLine"];
+                after?: components["schemas"]["Cursor"];
             };
             header?: never;
             path: {
@@ -10587,7 +10598,7 @@ export interface operations {
                 "application/json": {
                     /** Format: email */
                     email?: string;
-                    phone?: components["schemas"]["TypedLine"];
+                    phone?: components["schemas"]["TypedPhone"];
                 };
             };
         };
@@ -16729,7 +16740,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: components["schemas"]["OneLine"];
-                    phone: components["schemas"]["TypedLine"];
+                    phone: components["schemas"]["TypedPhone"];
                     time?: components["schemas"]["OneLineOrNull"];
                     /** @description Subject: a lot's number and name */
                     subject?: components["schemas"]["OneLineOrNull"];
@@ -16771,7 +16782,7 @@ export interface operations {
                  * @description The cursor of the page before
                  * @example WzE3XQ
                  */
-                after?: string;
+                after?: components["schemas"]["Cursor"];
                 /**
                  * @description The most notices of one page
                  * @example 24
@@ -19166,7 +19177,7 @@ export interface operations {
                     state?: "open" | "decided";
                     /** @default 50 */
                     limit?: number;
-                    after?: string;
+                    after?: components["schemas"]["Cursor"];
                 };
             };
         };
@@ -19278,7 +19289,7 @@ export interface operations {
                     state?: components["schemas"]["CaseState"];
                     /** @default 50 */
                     limit?: number;
-                    after?: string;
+                    after?: components["schemas"]["Cursor"];
                 };
             };
         };

@@ -1,7 +1,7 @@
 /** Names and texts of the document that generators of clients can use. */
 import { expect, it } from "vitest";
 import { operations } from "../generated/operations.ts";
-import { documentOperation, openapi } from "./document.ts";
+import { asyncapi, documentOperation, openapi, type JsonSchema } from "./document.ts";
 
 it("no text ends the comment that a generator writes it into", () => {
   expect(JSON.stringify(openapi)).not.toContain("*/");
@@ -10,6 +10,32 @@ it("no text ends the comment that a generator writes it into", () => {
 it("no schema is named like the constructor of another: in Go, NewFault makes a Fault", () => {
   const names = Object.keys(openapi.components["schemas"] ?? {});
   expect(names.filter((name) => name.startsWith("New") && names.includes(name.slice(3)))).toEqual([]);
+});
+
+/** Objects, enums and choices in a part of a document: generators make a type of each. */
+function typesIn(part: unknown): JsonSchema[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { example: _, examples: __, ...fields } = part as JsonSchema;
+  const { type, properties, enum: words, oneOf } = fields;
+  const isObject = type === "object" && typeof properties === "object";
+  const isEnum = typeof type === "string" && Array.isArray(words) && words.length > 1;
+  const isChoice = Array.isArray(oneOf) && oneOf.filter((one) => one.type !== "null").length > 1;
+  const inside = Object.values(fields).flatMap(typesIn);
+  return isObject || isEnum || isChoice ? [fields, ...inside] : inside;
+}
+
+it.each([
+  ["openapi", openapi],
+  ["asyncapi", asyncapi()],
+])("each object, enum and choice of %s has a title of its own, which names a type", (_name, document) => {
+  const titles = typesIn(document).map(({ title }) => title);
+  expect(titles.filter((title) => !/^[A-Z][A-Za-z0-9]+$/.test(String(title)))).toEqual([]);
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+});
+
+it("each named schema has its name as title", () => {
+  for (const [name, schema] of Object.entries(openapi.components["schemas"] ?? {}))
+    expect([name, (schema as JsonSchema)["title"]]).toEqual([name, name]);
 });
 
 it.each(Object.entries(operations))(

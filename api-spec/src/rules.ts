@@ -62,6 +62,8 @@ export interface FieldError {
 /** "id_auction" -> "Auction", "start_price" -> "Start price", "Idempotency-Key" -> "Idempotency key". */
 export function fieldWord(path: string): string {
   const name = path.slice(path.lastIndexOf(".") + 1);
+  // As forms label it.
+  if (name === "phone") return "Mobile phone";
   const words = name
     .replace(/^id[_-]/, "")
     .replace(/([a-z])([A-Z])/g, "$1 $2")

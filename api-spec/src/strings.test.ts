@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { openapi, type JsonSchema } from "./document.ts";
 
-/** Fields that no line shows: passwords, codes, keys of browsers and cursors; and names that a list answers 404. */
-const FREE = ["after", "auth", "code", "field", "key", "p256dh", "password", "pw", "section"];
+/** Fields that no line shows: passwords, codes and keys of browsers; and names that a list answers 404. */
+const FREE = ["auth", "code", "field", "key", "p256dh", "password", "pw", "section"];
 const CONTROLS = /^\/_mock\//;
 
 function resolved(schema: JsonSchema): JsonSchema {

@@ -2,9 +2,16 @@
 import { getCountries, getExampleNumber } from "libphonenumber-js/max";
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
+import { openapi, type JsonSchema } from "../document.ts";
 import { readPhone } from "./phone.ts";
 
 const AHMED = "+971501112234";
+
+/** Whether a schema of the document takes a text. */
+function takes(name: string, text: string): boolean {
+  const { pattern } = openapi.components["schemas"]![name] as JsonSchema;
+  return new RegExp(String(pattern), "u").test(text);
+}
 
 describe("a mobile of the UAE", () => {
   it.each([
@@ -50,6 +57,8 @@ describe("a mobile of the UAE", () => {
     "050 111 2234 extension 12",
   ])("is read from %j", (typed) => {
     expect(readPhone(typed)).toEqual({ number: AHMED, takesSms: true });
+    // A request has one line.
+    expect(takes("TypedPhone", typed.replaceAll(/[\t\n]/g, " "))).toBe(true);
   });
 
   it.each(["0501234567", "0521234567", "0531234567", "0541234567", "0551234567", "0561234567", "0581234567"])(
@@ -88,6 +97,13 @@ describe("a landline", () => {
 });
 
 describe("no number", () => {
+  it.each(["", "+", "call me", "911", "12345", "050\n111 2234", "omar@marsa.test"])(
+    "is refused by the document in %j",
+    (typed) => {
+      expect(takes("TypedPhone", typed)).toBe(false);
+    },
+  );
+
   it.each([
     "",
     " ",
@@ -142,7 +158,11 @@ describe("the library's example of a mobile", () => {
       example.getURI(),
       `\u202a${example.formatInternational()}\u202c`,
     ];
-    for (const form of forms) expect(readPhone(form)).toEqual({ number: example.number, takesSms: true });
+    for (const form of forms) {
+      expect(readPhone(form)).toEqual({ number: example.number, takesSms: true });
+      expect(takes("TypedPhone", form)).toBe(true);
+    }
+    expect(takes("Phone", example.number)).toBe(true);
     expect(readPhone(example.number.slice(0, -3))?.number).not.toBe(example.number);
     expect(readPhone(`${example.number}00000000`)).toBeNull();
   });

@@ -57,7 +57,7 @@ describe("A request to be called", () => {
     const { body } = await ask({ phone: "12345678 ext", name: " L " });
     expect(body.details.errors).toContainEqual({ field: "name", message: "At least 2 characters" });
     for (const wrong of ["call me", "050 123 456", "+501 123 4567", "050 123 4567 Layla"])
-      expect((await ask({ phone: wrong })).body.message).toBe("Phone must be valid");
+      expect((await ask({ phone: wrong })).body.message).toBe("Mobile phone must be valid");
   });
 
   it("takes a landline, since a call is no SMS", async () => {

@@ -23,7 +23,7 @@ export const requestCall: Handler<"requestCall"> = async ({ body, address }, { s
   const wrongName = nameProblem(name, "Name");
   const errors = [
     wrongName === null ? null : { field: "name", message: wrongName },
-    phone === null ? { field: "phone", message: fieldRules.valid("Phone") } : null,
+    phone === null ? { field: "phone", message: fieldRules.valid("Mobile phone") } : null,
   ].filter((error) => error !== null);
   if (phone === null || errors.length > 0) return refuse("VALIDATION", { errors });
   const refused = tooMany(rateLimit, [["callBackByAddress", address]]);

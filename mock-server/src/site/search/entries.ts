@@ -1,5 +1,5 @@
 /** Everything under /docs that a search can find. */
-import { asyncapi, openapi } from "@marsa/api-spec/document";
+import { asyncapi, documentOperation, openapi, resolved, type Parameter } from "@marsa/api-spec/document";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
 import { guides } from "../guides/guides.ts";
@@ -15,6 +15,8 @@ export interface Entry {
   readonly href: string;
   /** What else finds the entry. */
   readonly words: string;
+  /** Names of its headers, parameters and fields, which find it last. */
+  readonly fields: readonly string[];
 }
 
 /** Returns every guide, call, topic, refusal and control. */
@@ -29,6 +31,7 @@ function guideEntries(): Entry[] {
     text,
     href: `/docs/guides#${id}`,
     words: steps.map((step) => step.title).join(" "),
+    fields: [],
   }));
 }
 
@@ -36,12 +39,19 @@ function callEntries(): Entry[] {
   return (Object.keys(operations) as OperationId[]).map((id) => {
     const { method, mount, path, tag } = operations[id];
     const call = openapi.paths[path]?.[method] as { readonly summary: string };
+    const { parameters = [], requestBody, responses } = documentOperation(path, method);
+    const sent = parameters.map((one) => resolved<Parameter>(one).name);
+    const headers = Object.values(responses).flatMap((one) => {
+      const { headers: named = {} } = resolved(one) as { readonly headers?: object };
+      return Object.keys(named);
+    });
     return {
       kind: tag === "controls" ? "Controls" : "Calls",
       name: `${method.toUpperCase()} ${mount}${path}`,
       text: call.summary,
       href: `/docs#/${tag}/${id}`,
       words: `${id} ${tag}`,
+      fields: [...new Set([...sent, ...headers, ...fieldsIn(requestBody), ...fieldsIn(responses["200"])])],
     };
   });
 }
@@ -53,6 +63,7 @@ function topicEntries(): Entry[] {
     text: title,
     href: `/docs/topics#${topicId(address)}`,
     words: Object.keys(messages).join(" "),
+    fields: [...fieldsIn(messages)],
   }));
 }
 
@@ -63,5 +74,19 @@ function refusalEntries(): Entry[] {
     text: problemMessage(code),
     href: `/docs/refusals#${code}`,
     words: String(problems[code].status),
+    fields: [],
   }));
+}
+
+/** Adds the names of the headers and fields in a part of a document, and in the schemas that it names. */
+function fieldsIn(part: unknown, found = new Set<string>(), seen = new Set<unknown>()): ReadonlySet<string> {
+  if (typeof part !== "object" || part === null || seen.has(part)) return found;
+  seen.add(part);
+  for (const [keyword, value] of Object.entries(part)) {
+    if (keyword === "$ref") fieldsIn(resolved(part), found, seen);
+    const names = keyword === "properties" || keyword === "headers" ? Object.keys(value as object) : [];
+    for (const name of names) found.add(name);
+    if (!keyword.startsWith("example")) fieldsIn(value, found, seen);
+  }
+  return found;
 }

@@ -20,6 +20,20 @@ it("finds calls by id, path, summary and tag, and topics, refusals, controls and
   expect(await search("lost connection")).toContain('href="/docs/guides#recovery"');
 });
 
+it("finds calls and topics by their headers, parameters and fields, after those with the words in their names", async () => {
+  const { search } = await setUp();
+  const makebid = 'href="/docs#/bidding/makebid"';
+  for (const header of ["Idempotency-Key", "retry-after"]) expect(await search(header)).toContain(makebid);
+  expect(await search("X-Confirm")).toContain('href="/docs#/bidding/buyNow"');
+  expect(await search("contactType")).toContain('href="/docs#/identity/changeContact"');
+  expect(await search("power_left")).toContain(makebid);
+  expect(await search("power_left")).toContain("<small>Has <code>power_left</code></small>");
+  expect(await search("next_min")).toContain('href="/docs/topics#topic-auction.lot.{id}"');
+  const found = await search("factor");
+  expect(found.indexOf("#/identity/signin")).toBeGreaterThan(found.indexOf("#/identity/checkFactor"));
+  expect(found.indexOf("#/identity/checkFactor")).toBeGreaterThan(0);
+});
+
 it("links only to ids that the pages have", async () => {
   const { get, search } = await setUp();
   for (const query of ["auction", "bid", "lane", "deposit", "4"]) {
