@@ -74,9 +74,11 @@ module.exports = {
       from: {
         path: within("mock-server/src"),
         pathNot:
-          "^mock-server/src/((store|tables|sqlite|scenes|verify)/|features/.+/repository)|\\.test\\.ts$",
+          "^mock-server/src/((tables|sqlite|scenes|verify)/|features/.+/repository)|\\.test\\.ts$|/test-support/",
       },
-      to: { path: "node_modules/(better-sqlite3|drizzle-orm)/" },
+      to: {
+        path: "node_modules/(better-sqlite3|drizzle-orm)/|^mock-server/src/tables/system/(driver|prepared)\\.ts$",
+      },
     },
     {
       name: "components-know-no-feature",

@@ -10,6 +10,7 @@ import { plantLots, plantScene } from "../src/scenes/seed/plant/plant.ts";
 import { ENDED, EVENING } from "../src/scenes/seed/programme.ts";
 import { readMeta } from "../src/tables/system/meta.ts";
 import { DAY_MS, defaultTerms } from "../src/domain/terms.ts";
+import { sqlite } from "../src/tables/system/driver.ts";
 
 const [file, wanted = "100000"] = process.argv.slice(2);
 if (!file) throw new Error("Say which file is to be made.");
@@ -42,7 +43,7 @@ for (const [share, programme] of [
   for (let made = 0; made < lots; made += BATCH) {
     const counts = countsOf(Math.min(BATCH, lots - made));
     const batch = makeLots(seed + next.id, now, counts, { ...next }, programme);
-    db.$client.transaction(() => plantLots(db, batch, { terms: defaultTerms, epoch, now }))();
+    sqlite(db).transaction(() => plantLots(db, batch, { terms: defaultTerms, epoch, now }))();
     next.id += counts.vehicles + counts.apartments;
     next.vehicle += counts.vehicles;
     next.apartment += counts.apartments;
@@ -50,10 +51,10 @@ for (const [share, programme] of [
 }
 // Ended lots ended over two years, not in one night.
 const AGO = `(id * 7919 % 730) * ${DAY_MS}`;
-db.$client
+sqlite(db)
   .exec(`UPDATE lot SET ends_at = ends_at - ${AGO}, opens_at = opens_at - ${AGO}, approved_at = approved_at - ${AGO},
   created_at = created_at - ${AGO} WHERE status IN ('sold', 'notSold')`);
-db.$client.close();
+sqlite(db).close();
 const memoryMb = Math.round(process.resourceUsage().maxRSS / 1_024);
 const minutes = ((performance.now() - begin) / 60_000).toFixed(1);
 console.log(`${wanted} lots: ${memoryMb} MB of memory at most, ${minutes} min`);

@@ -12,6 +12,7 @@ import { bid } from "../src/sqlite/test-support/commands.ts";
 import { car, person, SELLER, START } from "../src/sqlite/test-support/people.ts";
 import { passingKeys } from "../src/tables/sealing/keyring.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
+import { sqlite } from "../src/tables/system/driver.ts";
 
 const [connections = 64, rounds = 8] = process.argv.slice(2, 4).map(Number);
 const durable = process.argv[4] !== "OFF";
@@ -86,7 +87,7 @@ async function run(): Promise<number[]> {
   const one = async (i: number) => {
     let amount = await store.read(
       (db) =>
-        db.$client
+        sqlite(db)
           .prepare("SELECT shown_price FROM lot WHERE id = ?")
           .pluck()
           .get(i + 1) as number,

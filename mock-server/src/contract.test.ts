@@ -8,6 +8,7 @@ import { openReader } from "./sqlite/connection.ts";
 import type { Database } from "./store/store.ts";
 import { createSecretScan } from "./sqlite/test-support/secret-scan.ts";
 import { openTestServer, type TestServer } from "./test-support/server.ts";
+import { sqlite } from "./tables/system/driver.ts";
 
 let server: TestServer;
 let database: { readonly db: Database; readonly inode: number } | null = null;
@@ -20,7 +21,7 @@ function current(): Database {
   const { file } = server;
   const inode = statSync(file).ino;
   if (database?.inode === inode) return database.db;
-  database?.db.$client.close();
+  if (database) sqlite(database.db).close();
   database = { db: openReader({ file, durable: false }), inode };
   return database.db;
 }
@@ -40,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const line of server.logged) await secrets.line(line);
-  database?.db.$client.close();
+  if (database) sqlite(database.db).close();
   await server.stop();
   // The scene's own secrets: hundreds of reserves and maxima, and every token.
   if (secrets.leaks.length > 0) throw new Error(secrets.leaks.join("\n"));

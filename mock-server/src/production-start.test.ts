@@ -9,6 +9,7 @@ import { startServer } from "./server.ts";
 import { openReader } from "./sqlite/connection.ts";
 import { newKey } from "./tables/sealing/keyring.ts";
 import { startFailure } from "./start-failure.ts";
+import { sqlite } from "./tables/system/driver.ts";
 
 const PRODUCTION = { NODE_ENV: "production", ALLOW_SIMULATED: "1", DATA_KEYS: newKey() };
 const log = createLog("text", () => undefined);
@@ -66,9 +67,9 @@ it("the first admin may come from the environment", async () => {
   expect(firstAdminLink).toBeNull();
   expect(await signin("root@example.com", "harbour lamps")).toBe(200);
   await stop();
-  const { $client } = openReader({ file: join(folder, "marsa.db"), durable: false });
-  const hash = $client.prepare("SELECT password_hash FROM user").pluck().get();
-  $client.close();
+  const client = sqlite(openReader({ file: join(folder, "marsa.db"), durable: false }));
+  const hash = client.prepare("SELECT password_hash FROM user").pluck().get();
+  client.close();
   expect(hash, "a server's own cost, not that of tests").toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 

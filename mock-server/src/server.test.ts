@@ -10,6 +10,7 @@ import { FolderTaken } from "./sqlite/folder-lock.ts";
 import { readEnv, type Env } from "./env.ts";
 import { createLog } from "./http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
+import { sqlite } from "./tables/system/driver.ts";
 
 let folder: string;
 let env: Env;
@@ -72,7 +73,7 @@ async function until(met: () => boolean, ms = 60_000) {
 
 /** Copies the files of a database in use and the file of its keys. An open reader keeps the write-ahead log from restarting meanwhile. */
 function copyOpen(from: string, to: string): void {
-  const reader = openReader({ file: join(from, "marsa.db"), durable: false }).$client;
+  const reader = sqlite(openReader({ file: join(from, "marsa.db"), durable: false }));
   reader.exec("BEGIN");
   reader.prepare("SELECT count(*) FROM meta").get();
   for (const name of ["data.key", "marsa.db-commit", "marsa.db", "marsa.db-wal"])

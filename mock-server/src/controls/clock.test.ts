@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const iso = (ms: number) => new Date(ms).toISOString();
 const MINUTE_MS = 60_000;
@@ -18,7 +19,7 @@ const liveOf = async ({ get }: TestApp, id = 1) => (await get(`/api/auction/lot/
 /** The history, in the order of its rows. */
 const history = ({ store }: TestApp) =>
   store.read((db) =>
-    db.$client
+    sqlite(db)
       .prepare<[], { lot_id: number; kind: string; at: number }>(
         "SELECT lot_id, kind, at FROM history ORDER BY id",
       )
@@ -114,7 +115,7 @@ describe("an advance", () => {
     const { body } = await app.post("/_mock/clock", { advance_ms: YEAR_MS });
     expect(body.data.now).toBe(iso(START + YEAR_MS));
     const open = await app.store.read((db) =>
-      db.$client
+      sqlite(db)
         .prepare("SELECT id FROM lot WHERE status IN ('active', 'summarizing') AND queue_id IS NULL")
         .all(),
     );

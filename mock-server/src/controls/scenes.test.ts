@@ -7,6 +7,7 @@ import type { Database } from "../store/store.ts";
 import { MARK, unseal, type Place, type Sealed } from "../tables/sealing/keyring.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const dump = ({ store }: TestApp) => store.read(dumped);
 
@@ -14,14 +15,14 @@ const NEW_EACH_TIME = new Set(["meta.epoch", "user.password_hash", "document_mar
 
 /** Every row of every table, encrypted values as text, except what always differs: epoch, salted and keyed hashes, sessions. */
 function dumped(db: Database): Record<string, unknown> {
-  const tables = db.$client
+  const tables = sqlite(db)
     .prepare<[], string>(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('session', 'fingerprint_secret') ORDER BY 1",
     )
     .pluck()
     .all();
   const rows = (table: string) =>
-    db.$client
+    sqlite(db)
       .prepare<[], Record<string, unknown>>(`SELECT * FROM "${table}"`)
       .all()
       .map((row) =>
@@ -97,7 +98,7 @@ describe("POST /_mock/scenes", () => {
       users: expect.any(Number),
     });
     expect(store.epoch).not.toBe(before);
-    const query = <Row>(sql: string) => store.read((db) => db.$client.prepare<[], Row>(sql).all());
+    const query = <Row>(sql: string) => store.read((db) => sqlite(db).prepare<[], Row>(sql).all());
     expect(await query("SELECT count(*) AS lots FROM lot")).toEqual([{ lots }]);
     expect(await query("SELECT count(*) AS events FROM outbox")).toEqual([{ events: 0 }]);
   });

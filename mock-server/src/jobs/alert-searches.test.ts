@@ -1,11 +1,12 @@
 /** Tests of `alert-searches.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 /** Approves a lot of the scene now. */
 const approve = (app: TestApp, ...lotIds: number[]) =>
   app.store.write((db) =>
-    db.$client
+    sqlite(db)
       .prepare("UPDATE lot SET approved_at = ? WHERE id IN (SELECT value FROM json_each(?))")
       .run(app.clock.now(), JSON.stringify(lotIds)),
   );
@@ -13,7 +14,7 @@ const approve = (app: TestApp, ...lotIds: number[]) =>
 const noticesOf = (app: TestApp, userId: number) =>
   app.store.read(
     (db) =>
-      db.$client
+      sqlite(db)
         .prepare("SELECT text, link, kind FROM notification WHERE user_id = ? AND kind = 'searches'")
         .all(userId) as { text: string; link: string }[],
   );

@@ -12,6 +12,7 @@ import { refundAccount } from "../tables/schema/money.ts";
 import { Keyring, newKey } from "../tables/sealing/keyring.ts";
 import { valuesByKey } from "../tables/sealing/rows.ts";
 import { changeKeys } from "./change-keys.ts";
+import { orm } from "../tables/system/driver.ts";
 
 const PEOPLE = Array.from({ length: 70 }, (_, i) => 1_000 + i);
 const noFiles = { changeKeys: async () => 0 };
@@ -26,13 +27,13 @@ function keyFile(...keys: string[]): { readonly file: string; write(...keys: str
   return { file, write };
 }
 
-const left = ({ store }: TestStore) => store.read((db) => [...valuesByKey(db.$client).entries()]);
+const left = ({ store }: TestStore) => store.read((db) => [...valuesByKey(db).entries()]);
 
 async function isReadable({ store }: TestStore): Promise<boolean> {
   return store.read(
     (db) =>
       PEOPLE.every((id) => totpOf(db, id)?.secret === secretOf(id)) &&
-      db
+      orm(db)
         .select()
         .from(refundAccount)
         .all()

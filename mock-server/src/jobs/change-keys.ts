@@ -30,7 +30,7 @@ export function changeKeys({ store, keys, files, log }: ChangeKeysOptions): Job 
     keys.reload();
     const ids = keys.ids.join(" ");
     if (ids === done) return;
-    const left = await store.read((db) => valuesByKey(db.$client));
+    const left = await store.read((db) => valuesByKey(db));
     const missing = [...left.keys()].filter((id) => !keys.ids.includes(id));
     if (missing.length > 0)
       log.error(`values need keys that are gone: put them back in ${nameOf(keys.source)}`, null, {

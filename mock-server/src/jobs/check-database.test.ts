@@ -7,6 +7,7 @@ import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { checkDatabase as check } from "../verify/check-database.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { checkDaily, checkDatabase } from "./check-database.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 /** A store whose lot 1 has another price than its journal, before its check. */
 async function openDamaged(damage = "UPDATE lot SET price = price + 1000 WHERE id = 1") {
@@ -14,7 +15,7 @@ async function openDamaged(damage = "UPDATE lot SET price = price + 1000 WHERE i
   const opened = await openTestStore({ quarantine });
   const { store, file, clock, query } = opened;
   await bid(store, { lot: 1, user: 1, amount: 21_000 });
-  await store.write((db) => void db.$client.exec(damage));
+  await store.write((db) => void sqlite(db).exec(damage));
   quarantine.close();
   const logged: string[] = [];
   const say = (event: string) => void logged.push(event);

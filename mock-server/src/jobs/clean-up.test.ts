@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
-import type { Connection } from "../store/store.ts";
 import { callBack } from "../tables/schema/identity.ts";
 import { session } from "../tables/schema/people.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { cleanUp } from "./clean-up.ts";
+import { orm, sqlite, type Connection } from "../tables/system/driver.ts";
 
 const noFiles = { sweep: async () => undefined };
 
@@ -18,11 +18,13 @@ it("requests for a call go after the 90 days that the policy promises, called or
   const { store, clock, query } = await openTestStore();
   const asked = { name: "Omar", phone: "+971501112233", at: START };
   await store.write((db) => {
-    db.insert(callBack).values(asked).run();
-    db.insert(callBack)
+    orm(db).insert(callBack).values(asked).run();
+    orm(db)
+      .insert(callBack)
       .values({ ...asked, doneAt: START, note: "Spoken" })
       .run();
-    db.insert(callBack)
+    orm(db)
+      .insert(callBack)
       .values({ ...asked, at: START + 24 * HOUR_MS })
       .run();
   });
@@ -43,10 +45,11 @@ it("the cleanup deletes answers of expired keys and long-ended sessions, nothing
   clock.set(START + 2 * HOUR_MS);
   await bid(store, { lot: 1, user: 2, amount: 22_000, key: "today" });
   await store.write((db) => {
-    db.insert(session)
+    orm(db)
+      .insert(session)
       .values({ tokenHash: "over", userId: 1, createdAt: 0, usedAt: START - 37 * HOUR_MS })
       .run();
-    db.insert(session).values({ tokenHash: "in use", userId: 1, createdAt: START, usedAt: START }).run();
+    orm(db).insert(session).values({ tokenHash: "in use", userId: 1, createdAt: START, usedAt: START }).run();
   });
   clock.set(START + 25 * HOUR_MS);
   const job = cleanUp({
@@ -66,7 +69,7 @@ it("many due rows go a hundred at a time beside the commits of others, without a
   const { store, clock, query } = await openTestStore();
   const DUE = 250;
   await store.write((db) => {
-    const { $client: sql } = db;
+    const sql = sqlite(db);
     const at = START - 100 * 24 * HOUR_MS;
     const plant = (statement: string, ...values: unknown[]) => {
       const insert = sql.prepare(statement);
@@ -96,17 +99,17 @@ it("many due rows go a hundred at a time beside the commits of others, without a
     writeUnrelated: (fn) =>
       store.writeUnrelated((db, notify) => {
         const statements: string[] = [];
-        const { prepare } = db.$client;
-        const spy = vi.spyOn(db.$client, "prepare").mockImplementation((text: string) => {
+        const { prepare } = sqlite(db);
+        const spy = vi.spyOn(sqlite(db), "prepare").mockImplementation((text: string) => {
           statements.push(text);
-          return prepare.call(db.$client, text);
+          return prepare.call(sqlite(db), text);
         });
-        const before = db.$client.prepare("SELECT total_changes() AS n").get() as { n: number };
+        const before = sqlite(db).prepare("SELECT total_changes() AS n").get() as { n: number };
         const result = fn(db, notify);
-        const after = db.$client.prepare("SELECT total_changes() AS n").get() as { n: number };
+        const after = sqlite(db).prepare("SELECT total_changes() AS n").get() as { n: number };
         spy.mockRestore();
         const deletes = statements.filter((text) => text.startsWith("delete"));
-        const plans = deletes.flatMap((text) => planOf(db.$client, text));
+        const plans = deletes.flatMap((text) => planOf(sqlite(db), text));
         commits.push({ deleted: after.n - before.n, plans, wrote: false });
         return result;
       }),

@@ -12,6 +12,7 @@ import { closeLots } from "./close-lots.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";
 import { untilIdle } from "./test-support/idle.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const END = START + HOUR_MS;
 const silent = { warn: () => undefined, error: () => undefined };
@@ -60,7 +61,12 @@ describe("a lot's deadline", () => {
   it("takes effect when a plain write sets it", async () => {
     const { clock, lot, store, settled } = await openAuctions([car(1)]);
     await settled();
-    await store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ?").run(START + 5_000));
+    await store.write(
+      (db) =>
+        void sqlite(db)
+          .prepare("UPDATE lot SET ends_at = ?")
+          .run(START + 5_000),
+    );
     await settled();
     clock.advance(5_000);
     await settled();

@@ -39,7 +39,7 @@ export function publishHeartbeat({
 }: HeartbeatOptions): Heartbeat {
   let publishedPause: string | null = null;
   const notifyUser = async () => {
-    const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db.$client)] as const);
+    const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db)] as const);
     const event: HeartbeatEvent = {
       v: 1,
       now: clock.now(),

@@ -8,6 +8,7 @@ import { lot } from "../tables/schema/lots.ts";
 import { audit } from "../tables/schema/system.ts";
 import { hintStaff } from "./hint-staff.ts";
 import { FakeRouter } from "./test-support/router.ts";
+import { orm } from "../tables/system/driver.ts";
 
 async function setUp() {
   const { store, clock } = await openTestStore();
@@ -16,7 +17,9 @@ async function setUp() {
   onTestFinished(() => job.stop());
   const hinted = () => router.received.flatMap(({ payload }) => payload["queues"] as string[]);
   const act = () =>
-    store.write((db) => void db.insert(audit).values({ at: START, act: "test", subject: "Lot 1" }).run());
+    store.write(
+      (db) => void orm(db).insert(audit).values({ at: START, act: "test", subject: "Lot 1" }).run(),
+    );
   return { store, router, hinted, act };
 }
 
@@ -24,7 +27,7 @@ it("the staff hear which of their lists changed, and nothing of a bid", async ()
   const { store, router, hinted, act } = await setUp();
   await bid(store, { lot: 1, user: 1, amount: 21_000 });
   await act();
-  await store.write((db) => void db.update(lot).set({ status: "moderation" }).run());
+  await store.write((db) => void orm(db).update(lot).set({ status: "moderation" }).run());
   await expect.poll(hinted).toEqual(["audit", "moderation"]);
   expect(router.received[0]).toMatchObject({ topic: "staff.queues", payload: { v: 1, epoch: store.epoch } });
 });
@@ -39,9 +42,9 @@ it("the staff hear that a lane opened, and that it is at its next lot", async ()
     status: "scheduled",
     timers: { betweenMs: 1, waitingMs: 1, loweredMs: 1, runningMs: 1, finalCallMs: 1, cardMs: 1 },
   } as const;
-  await store.write((db) => void db.insert(queue).values(lane).run());
+  await store.write((db) => void orm(db).insert(queue).values(lane).run());
   await expect.poll(hinted).toEqual(["lanes"]);
-  await store.write((db) => void db.update(queue).set({ currentLotId: 1 }).run());
+  await store.write((db) => void orm(db).update(queue).set({ currentLotId: 1 }).run());
   await expect.poll(hinted).toEqual(["lanes", "lanes"]);
 });
 
@@ -56,7 +59,7 @@ it("many changes of one list are one hint", async () => {
 it("a change that is undone is no hint", async () => {
   const { store, hinted, act } = await setUp();
   const undone = store.write((db) => {
-    db.update(lot).set({ status: "moderation" }).run();
+    orm(db).update(lot).set({ status: "moderation" }).run();
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");

@@ -13,7 +13,7 @@ export interface RecoverLanesOptions {
 /** Pauses every running lane after a start, until its operator resumes it. Call this before the lanes run. */
 export async function recoverLanes({ store, clock }: RecoverLanesOptions): Promise<void> {
   const now = clock.now();
-  const lanes = await store.read((db) => liveLanes(db.$client));
+  const lanes = await store.read((db) => liveLanes(db));
   await Promise.all(
     lanes.map((queueId) =>
       store.transactLane({ queueId, lotId: null, receivedAt: now }, ({ lane }) =>

@@ -1,7 +1,7 @@
 /** Extends lots after an outage. */
 import { extendEnds } from "../tables/lots/extend-ends.ts";
 import type { Clock, Log } from "../store/ports.ts";
-import { meta } from "../tables/schema/system.ts";
+import { readMeta } from "../tables/system/meta.ts";
 import type { Store } from "../store/store.ts";
 import { AFTER_OUTAGE, isOutage, type Outage } from "../domain/outage.ts";
 
@@ -16,8 +16,8 @@ export interface RecoverOptions {
  * @returns the number of lots with a later end.
  */
 export async function recoverOutage({ store, clock, log }: RecoverOptions): Promise<number> {
-  const stamp = await store.read((db) => db.select({ at: meta.stampedAt }).from(meta).get());
-  const outage: Outage = { from: stamp?.at ?? clock.now(), until: clock.now() };
+  const stamp = await store.read(readMeta);
+  const outage: Outage = { from: stamp?.stampedAt ?? clock.now(), until: clock.now() };
   if (!isOutage(outage)) return 0;
   const lots = await extendEnds(store, outage, AFTER_OUTAGE);
   log.warn("back after an outage", { awayMs: outage.until - outage.from, extendedLots: lots });

@@ -31,7 +31,7 @@ async function goOn(
   { id: queueId, at }: Due,
   { store, clock, inFlight, terms }: RunLanesOptions,
 ): Promise<boolean> {
-  const lane = await store.read((db) => readLane(db.$client, queueId));
+  const lane = await store.read((db) => readLane(db, queueId));
   if (lane && endsBidding(lane.state) && lane.state.current) {
     await inFlight.judged(lane.state.current.lotId, at, terms.laneDrainMs);
   }

@@ -81,14 +81,14 @@ class Watch {
   async look(): Promise<void> {
     const { store, publisher, audience } = this.#options;
     const gone = this.#gone();
-    const lanes = await store.read((db) => liveLanes(db.$client));
+    const lanes = await store.read((db) => liveLanes(db));
     audience.keepOnline(lanes);
     for (const queueId of lanes) {
       if (!publisher.connected) return;
       const people = await publisher.peopleAt(laneTopic(queueId));
       const [bidders, staff] = await store.read((db) => [
-        biddersOf(db.$client, queueId, LEAST_DEPOSIT_FILS),
-        new Set(deskListeners(db.$client, queueId)),
+        biddersOf(db, queueId, LEAST_DEPOSIT_FILS),
+        new Set(deskListeners(db, queueId)),
       ]);
       const online = [...people].filter((id) => !staff.has(id));
       const active = new Set(bidders);
@@ -113,7 +113,7 @@ class Watch {
   }
 
   async stopAll(reason: string): Promise<void> {
-    const lanes = await this.#options.store.read((db) => liveLanes(db.$client));
+    const lanes = await this.#options.store.read((db) => liveLanes(db));
     await Promise.all(lanes.map((queueId) => this.#stop(queueId, reason)));
   }
 
@@ -144,11 +144,11 @@ class Watch {
   async #publishDesk(queueId: number): Promise<void> {
     const { store, publisher, audience, clock } = this.#options;
     const known = await store.read((db) => {
-      const lane = readLane(db.$client, queueId);
+      const lane = readLane(db, queueId);
       return (
         lane && {
-          seen: presentDesk(db.$client, lane.state, audience),
-          to: deskListeners(db.$client, queueId),
+          seen: presentDesk(db, lane.state, audience),
+          to: deskListeners(db, queueId),
         }
       );
     });

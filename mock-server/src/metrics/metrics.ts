@@ -58,7 +58,7 @@ export function startMetrics(context: Context, routerCounts: RouterCounts | null
     registers: [],
     async collect() {
       this.reset();
-      const rows = await context.store.read((db) => countLanesByState(db.$client));
+      const rows = await context.store.read((db) => countLanesByState(db));
       for (const { state, lanes } of rows) this.set({ state }, lanes);
     },
   });

@@ -84,7 +84,7 @@ export function createRehearsals(): RunningRehearsals {
     },
     async seqs() {
       const all = await Promise.all(
-        [...running.values()].map(({ context }) => context.store.read((db) => readLaneSeqs(db.$client))),
+        [...running.values()].map(({ context }) => context.store.read((db) => readLaneSeqs(db))),
       );
       return Object.assign({}, ...all) as Record<string, number>;
     },
@@ -122,7 +122,7 @@ async function open(
   const { context: outer } = real;
   const { clock, terms, log, inFlight, audience } = outer;
   const queueId = nextId(outer.realNow());
-  const named = await outer.store.read((db) => operatorNamed(db.$client, user.id));
+  const named = await outer.store.read((db) => operatorNamed(db, user.id));
   const name = named?.name || "Operator";
   const plan = { firstId: queueId, starter: { id: user.id, name, roles: user.roles } };
   const file = join(outer.env.dataDir, FOLDER, `${queueId}.db`);

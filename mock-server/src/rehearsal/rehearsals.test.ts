@@ -5,6 +5,7 @@ import { defaultTerms } from "../domain/terms.ts";
 import { verify } from "../verify/verify.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const MARCUS = 60;
 const CLERK = 62;
@@ -43,15 +44,15 @@ async function setUp() {
  * include the rehearsal's.
  */
 const dump = ({ store }: Pick<TestApp, "store">) =>
-  store.read(({ $client }) => {
-    const tables = $client
+  store.read((db) => {
+    const tables = sqlite(db)
       .prepare<[], string>(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('session', 'meta', 'last_commit')",
       )
       .pluck()
       .all();
     return Object.fromEntries(
-      tables.map((table) => [table, $client.prepare(`SELECT * FROM "${table}"`).all()]),
+      tables.map((table) => [table, sqlite(db).prepare(`SELECT * FROM "${table}"`).all()]),
     );
   });
 
@@ -175,7 +176,7 @@ describe("a rehearsal", () => {
     expect(results).toContain("sold");
     expect(await dump(app)).toEqual(before);
     expect(app.context.controls.inbox.list()).toEqual([]);
-    const file = await app.store.read((db) => db.$client.name);
+    const file = await app.store.read((db) => sqlite(db).name);
     expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 

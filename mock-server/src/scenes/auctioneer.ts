@@ -26,11 +26,11 @@ export interface LotAtDesk {
 /** Returns upcoming and running lanes, by start. */
 export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
   return store.read((db) => {
-    const rows = prepared(db.$client, LANES).all() as { id: number; name: string }[];
+    const rows = prepared(db, LANES).all() as { id: number; name: string }[];
     return rows.flatMap(({ id, name }) => {
-      const state = readLane(db.$client, id)?.state;
+      const state = readLane(db, id)?.state;
       if (!state) return [];
-      const holder = operatorNamed(db.$client, state.desk?.operatorId ?? null);
+      const holder = operatorNamed(db, state.desk?.operatorId ?? null);
       return [{ name, state, desk: holder?.name ?? null }];
     });
   });
@@ -39,7 +39,7 @@ export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
 /** Returns the current lot; null without one. */
 export function findLotAtDesk(store: Store, queueId: number): Promise<LotAtDesk | null> {
   return store.read((db) => {
-    const row = prepared(db.$client, LOT).get(queueId) as RawLot | undefined;
+    const row = prepared(db, LOT).get(queueId) as RawLot | undefined;
     return row ? { ...row, reserveReached: row.reserveReached === 1 } : null;
   });
 }

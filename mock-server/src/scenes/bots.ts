@@ -28,13 +28,13 @@ export interface LotOnOffer {
 
 /** Returns the first `count` buying bots, by id. */
 export async function findBots(store: Store, count: number): Promise<Bot[]> {
-  const rows = await store.read((db) => prepared(db.$client, BOTS).all(count) as RawBot[]);
+  const rows = await store.read((db) => prepared(db, BOTS).all(count) as RawBot[]);
   return rows.map(({ roles, ...bot }) => ({ ...bot, roles: JSON.parse(roles) as Role[] }));
 }
 
 /** Returns standard lots that take bids at `now` (ms): at most `limit`, earliest end first. */
 export async function findLotsOnOffer(store: Store, now: number, limit: number): Promise<LotOnOffer[]> {
-  const rows = await store.read((db) => prepared(db.$client, LOTS).all({ now, limit }) as RawLot[]);
+  const rows = await store.read((db) => prepared(db, LOTS).all({ now, limit }) as RawLot[]);
   return rows.map(onOffer);
 }
 
@@ -45,7 +45,7 @@ export interface LotInRoom extends LotOnOffer {
 
 /** Returns the current lot of a lane and the next ones, in order. */
 export async function findLotsInRoom(store: Store, queueId: number, limit: number): Promise<LotInRoom[]> {
-  const rows = await store.read((db) => prepared(db.$client, IN_ROOM).all({ queueId, limit }) as RawInRoom[]);
+  const rows = await store.read((db) => prepared(db, IN_ROOM).all({ queueId, limit }) as RawInRoom[]);
   return rows.map(({ isCurrent, ...lot }) => ({ ...onOffer(lot), isCurrent: isCurrent === 1 }));
 }
 

@@ -1,5 +1,6 @@
 /** Keeps sessions when the database is replaced. */
 import { openWriter } from "../sqlite/connection.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 /**
  * A session is valid in the other database for the same account, by email. Created test accounts reuse emails in
@@ -14,7 +15,7 @@ const SAME_ACCOUNT = `theirs.id = ours.id AND theirs.email = ours.email
  * @returns users without an account in the other database, who lose their sessions.
  */
 export function carrySessions(from: string, to: string): number[] {
-  const connection = openWriter({ file: to, durable: false }).$client;
+  const connection = sqlite(openWriter({ file: to, durable: false }));
   try {
     connection.prepare("ATTACH ? AS old").run(from);
     connection.exec(`

@@ -7,13 +7,14 @@ import { insertLots } from "./seed/plant/insert-lots.ts";
 import { makeLots } from "./seed/lots/lots.ts";
 import type { LotSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
+import { orm } from "../tables/system/driver.ts";
 
 export type DemoAccount = Awaited<ReturnType<typeof findDemoAccounts>>[number];
 
 /** Returns accounts with the demo password, in a stable order. */
 export function findDemoAccounts(store: Store) {
   return store.read((db) =>
-    db
+    orm(db)
       .select({
         id: user.id,
         email: user.email,

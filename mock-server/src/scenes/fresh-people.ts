@@ -7,6 +7,7 @@ import { phoneOf } from "./seed/people.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import type { ProfileSeed, UserSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
+import { orm } from "../tables/system/driver.ts";
 
 interface Kind {
   readonly roles: UserSeed["roles"];
@@ -52,7 +53,7 @@ export interface PeopleOptions {
  */
 export function addPeople(store: Store, options: PeopleOptions): Promise<number[]> {
   return store.write((db) => {
-    const newest = db
+    const newest = orm(db)
       .select({ id: max(user.id) })
       .from(user)
       .get();
@@ -61,14 +62,15 @@ export function addPeople(store: Store, options: PeopleOptions): Promise<number[
     const ids = people.map(({ id }) => id);
     insertUsers(db, people, options.terms, () => options.passwordHash);
     if (options.as === "both") {
-      const bought = db.select().from(profile).where(inArray(profile.userId, ids)).all();
-      db.insert(profile)
+      const bought = orm(db).select().from(profile).where(inArray(profile.userId, ids)).all();
+      orm(db)
+        .insert(profile)
         .values(bought.map((own) => ({ ...own, id: undefined, type: "seller" as const })))
         .run();
     }
     if (options.as === "locked") {
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
-      db.update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
+      orm(db).update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
     }
     return ids;
   });

@@ -11,6 +11,7 @@ import type { Store } from "../store/store.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore, TEST_KEYS } from "../sqlite/test-support/open.ts";
 import { car, HOUR_MS, smallScene, START } from "../sqlite/test-support/people.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const silent = { warn: () => undefined, error: () => undefined };
 
@@ -41,12 +42,12 @@ async function opened<T>(asked: OpenOptions, use: (store: Store) => Promise<T>):
 }
 
 const priceOf = (store: Store) =>
-  store.read((db) => db.$client.prepare("SELECT price FROM lot WHERE id = 1").pluck().get());
+  store.read((db) => sqlite(db).prepare("SELECT price FROM lot WHERE id = 1").pluck().get());
 
 describe("opening a store", () => {
   it("commits so that it survives a power cut", async () => {
     const { store } = await openTestStore({ durable: true });
-    const pragma = (name: string) => store.write((db) => db.$client.pragma(name, { simple: true }));
+    const pragma = (name: string) => store.write((db) => sqlite(db).pragma(name, { simple: true }));
     const FULL = 2;
     expect(await pragma("synchronous")).toBe(FULL);
     expect(await pragma("journal_mode")).toBe("wal");
@@ -78,7 +79,7 @@ describe("opening a store", () => {
     await opened(asked, async () => undefined);
     const fresh = { ...asked, scenes: { ...asked.scenes, makeFresh: freshLots } };
     await opened({ ...fresh, clock: { now: () => START - 2 * HOUR_MS } }, async (store) => {
-      expect(await store.read((db) => db.$client.prepare("SELECT count(*) FROM lot").pluck().get())).toBe(3);
+      expect(await store.read((db) => sqlite(db).prepare("SELECT count(*) FROM lot").pluck().get())).toBe(3);
     });
     await opened({ ...fresh, clock: { now: () => START + 30 * HOUR_MS } }, async (store) => {
       expect(
@@ -102,7 +103,7 @@ describe("opening a store", () => {
     const asked = options();
     await opened(asked, async (store) => {
       const sql = "UPDATE lot SET number = 30000 WHERE id = 1";
-      await store.write((db) => void db.$client.prepare(sql).run());
+      await store.write((db) => void sqlite(db).prepare(sql).run());
     });
     const wanted: unknown[] = [];
     const makeFresh: OpenOptions["scenes"]["makeFresh"] = (_seed, _now, from) => {
@@ -171,7 +172,7 @@ const makeFreshLanes = (_seed: number, now: number, { lotId, laneId }: FreeNumbe
 
 const lanesOf = (store: Store) =>
   store.read((db) =>
-    db.$client
+    sqlite(db)
       .prepare("SELECT q.id, q.status, o.user_id FROM queue q JOIN queue_operator o ON o.queue_id = q.id")
       .all(),
   );

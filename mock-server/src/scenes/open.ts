@@ -24,6 +24,7 @@ import { insertLanes } from "./seed/plant/insert-lanes.ts";
 import { plantLots, plantScene } from "./seed/plant/plant.ts";
 import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
 import type { Database } from "../store/store.ts";
+import { orm, sqlite } from "../tables/system/driver.ts";
 
 /** The source of lots and people. The same seed gives the same ones, placed around `now` (ms). */
 export interface SceneSource {
@@ -114,8 +115,8 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
   } catch (error) {
     await pool?.close();
     await first.checkpoints.close();
-    first.reader.$client.close();
-    first.writer.$client.close();
+    sqlite(first.reader).close();
+    sqlite(first.writer).close();
     throw error;
   }
 }
@@ -136,7 +137,7 @@ async function plant(db: Database, options: OpenOptions): Promise<void> {
   const now = options.clock.now();
   await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
   // The duration does not count as an outage: no server was away.
-  db.update(meta).set({ stampedAt: options.clock.now() }).run();
+  orm(db).update(meta).set({ stampedAt: options.clock.now() }).run();
 }
 
 function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
@@ -144,7 +145,7 @@ function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
   const known = readMeta(db);
   if (!known) return;
   const { epoch, seed, scene } = known;
-  db.$client.transaction(() => {
+  sqlite(db).transaction(() => {
     if (openLots(db, now + WORTH_A_VISIT_MS) === 0) {
       plantLots(db, scenes.makeFresh(seed, now, freeNumbers(db), scene), { terms, epoch, now });
     }
@@ -159,7 +160,7 @@ function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
 /** Returns a lane with its existing operators: a database may be older than one of them. */
 function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
   const known = new Set(
-    db
+    orm(db)
       .select({ id: user.id })
       .from(user)
       .all()
@@ -171,13 +172,13 @@ function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
 /** Returns the number of upcoming and running lanes. */
 function lanesLeft(db: Database): number {
   const on = notInArray(queue.status, ["finished", "cancelled"]);
-  return db.select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
+  return orm(db).select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
 }
 
 /** Returns the number of standard lots that are still open at `until`. */
 function openLots(db: Database, until: number): number {
   const on = and(eq(lot.status, "active"), isNull(lot.queueId), gt(lot.endsAt, until));
-  return db.select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
+  return orm(db).select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
 }
 
 /** Vehicles with higher numbers may meet the numbers of apartments. */
@@ -187,7 +188,7 @@ const ROOM = 10_000;
 
 /** Returns ids and numbers from which a scene may number its lots and lanes. */
 export function freeNumbers(db: Database): FreeNumbers {
-  const row = db
+  const row = orm(db)
     .select({
       id: max(lot.id),
       vehicle: highestNumber("vehicle"),
@@ -198,7 +199,7 @@ export function freeNumbers(db: Database): FreeNumbers {
     .get();
   const vehicle = (row?.vehicle ?? 20_000) + 1;
   const above = (row?.all ?? 0) + 1;
-  const lane = db
+  const lane = orm(db)
     .select({ id: max(queue.id) })
     .from(queue)
     .get();

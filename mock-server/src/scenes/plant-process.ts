@@ -7,6 +7,7 @@ import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/scenes.ts";
 import { sendResult } from "../task-process.ts";
+import { orm, sqlite } from "../tables/system/driver.ts";
 
 function answer(failure: PlantFailure | null): void {
   sendResult({ error: null, failure } satisfies PlantDone);
@@ -25,10 +26,11 @@ async function plant({ file, scene, seed, now, cost, keys, ...terms }: PlantOrde
   const { hash } = createPasswords(cost);
   await plantScene(db, makeScene(scene, seed, now), { ...terms, seed, now, hash });
   // The duration does not count as an outage.
-  db.update(meta)
+  orm(db)
+    .update(meta)
     .set({ stampedAt: Math.floor(now + performance.now() - begin) })
     .run();
-  db.$client.close();
+  sqlite(db).close();
 }
 
 function failureOf(error: unknown): PlantFailure {

@@ -9,6 +9,7 @@ import { insertUsers } from "./seed/plant/insert-users.ts";
 import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/rehearsal.ts";
 import type { RoleSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 export interface RehearsalFile {
   readonly file: string;
@@ -57,13 +58,11 @@ export async function admit(
   terms: AuctionTerms,
   now: number,
 ): Promise<void> {
-  const isKnown = await store.read((db) =>
-    prepared(db.$client, "SELECT 1 FROM user WHERE id = ?").get(person.id),
-  );
+  const isKnown = await store.read((db) => prepared(db, "SELECT 1 FROM user WHERE id = ?").get(person.id));
   if (isKnown) return;
   await store.write((db) => {
     // Two calls of one person may arrive at once.
-    if (db.$client.prepare("SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
+    if (sqlite(db).prepare("SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
     insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, () => null);
   });
 }
@@ -71,5 +70,5 @@ export async function admit(
 /** Whether this store holds the answer to a person's key. */
 export async function hasAnswer(store: Store, userId: number, key: string): Promise<boolean> {
   const sql = "SELECT 1 FROM idempotency WHERE key = ? AND user_id = ? LIMIT 1";
-  return (await store.read((db) => prepared(db.$client, sql).get(key, userId))) !== undefined;
+  return (await store.read((db) => prepared(db, sql).get(key, userId))) !== undefined;
 }

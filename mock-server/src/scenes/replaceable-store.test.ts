@@ -7,10 +7,11 @@ import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore, type TestStore } from "../sqlite/test-support/open.ts";
 import { priceOf as workerPriceOf } from "../sqlite/test-support/worker-queries.ts";
 import { START } from "../sqlite/test-support/people.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const priceOf = ({ store }: TestStore, id = 1) =>
   store.read((db) =>
-    db.$client.prepare<[number], number | null>("SELECT price FROM lot WHERE id = ?").pluck().get(id),
+    sqlite(db).prepare<[number], number | null>("SELECT price FROM lot WHERE id = ?").pluck().get(id),
   );
 
 /** Copies the current database, to replace another one. */
@@ -98,7 +99,7 @@ describe("a store whose database is replaced", () => {
     const next = await copied(testStore);
     await bid(testStore.store, { lot: 1, user: 1, amount: 30_000 });
     await testStore.store.replaceWith(next);
-    const outside = openReader({ file: testStore.file, durable: false }).$client;
+    const outside = sqlite(openReader({ file: testStore.file, durable: false }));
     expect(outside.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(outside.prepare("SELECT price FROM lot WHERE id = 1").pluck().get()).toBeNull();
     outside.close();

@@ -11,6 +11,7 @@ import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { meta, outbox } from "../tables/schema/system.ts";
 import { newEpoch } from "./seed/plant/plant.ts";
 import type { Store } from "../store/store.ts";
+import { orm, sqlite } from "../tables/system/driver.ts";
 
 /** A stored state of the server, with its name. */
 export interface Snapshot {
@@ -106,12 +107,12 @@ export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snap
       refuseMissingKeys(next, keys);
       const db = openWriter({ file: next, durable: false, keys });
       try {
-        db.update(meta).set({ epoch: newEpoch() }).run();
+        orm(db).update(meta).set({ epoch: newEpoch() }).run();
         // Events of an old epoch.
-        db.delete(outbox).run();
+        orm(db).delete(outbox).run();
         return readMeta(db);
       } finally {
-        db.$client.close();
+        sqlite(db).close();
       }
     },
   };
@@ -135,6 +136,6 @@ function metaOf(path: string): Meta | null {
   try {
     return readMeta(db);
   } finally {
-    db.$client.close();
+    sqlite(db).close();
   }
 }

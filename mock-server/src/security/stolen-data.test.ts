@@ -16,6 +16,7 @@ import { fileById } from "../tables/people/files.ts";
 import { samePeople } from "../tables/people/marks.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { plantedIn } from "../test-support/planted-in.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const [NEWCOMER, COMPANY, STAFF] = [10, 11, 50];
 const PASSPORT = "PX7319042";
@@ -134,7 +135,7 @@ it("documents that an older version stored as they came are encrypted, and read 
   const { id_file: id } = (await send("POST", "/api/files", { token, body: form("lot_document") })).body.data;
   const row = (await store.read((db) => fileById(db, id)))!;
   writeFileSync(context.files.documentPath(row), pdfOf("lot_document"));
-  await store.write((db) => void db.$client.exec("UPDATE file SET key_id = NULL"));
+  await store.write((db) => void sqlite(db).exec("UPDATE file SET key_id = NULL"));
   const found = () => plantedIn(context.env.dataDir, ["lot_document of somebody"]);
   expect(found()).not.toEqual([]);
   expect(await context.files.changeKeys(() => false)).toBe(1);
@@ -148,10 +149,10 @@ it("documents that an older version stored as they came are encrypted, and read 
 async function olderDatabase() {
   const { store, file } = await openTestStore();
   await store.close();
-  const { $client } = openWriter({ file, durable: false });
-  $client.pragma("secure_delete = OFF");
-  $client.exec("DELETE FROM fingerprint_secret");
-  const run = (sql: string, ...values: unknown[]) => void $client.prepare(sql).run(...values);
+  const client = sqlite(openWriter({ file, durable: false }));
+  client.pragma("secure_delete = OFF");
+  client.exec("DELETE FROM fingerprint_secret");
+  const run = (sql: string, ...values: unknown[]) => void client.prepare(sql).run(...values);
   const fields = {
     passport_number: PASSPORT,
     emirates_id: EMIRATES_ID,
@@ -175,7 +176,7 @@ async function olderDatabase() {
     IBAN,
   );
   run("DELETE FROM idempotency");
-  $client.close();
+  client.close();
   return { file, hashed };
 }
 

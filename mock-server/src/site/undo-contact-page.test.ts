@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { codeOf } from "@marsa/api-spec/contract/software-factors";
 import { givePassword } from "../test-support/passwords.ts";
 import { NEW, openIdentityApp, OWNER, PASSWORD } from "../features/identity/test-support/identity-app.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -101,7 +102,7 @@ describe("A stolen account that is taken back", () => {
     await undo();
     const left = await store.read((db) =>
       ["totp", "passkey", "recovery_code", "session"].map((table) =>
-        db.$client.prepare(`SELECT count(*) FROM ${table} WHERE user_id = 1`).pluck().get(),
+        sqlite(db).prepare(`SELECT count(*) FROM ${table} WHERE user_id = 1`).pluck().get(),
       ),
     );
     expect(left).toEqual([0, 0, 0, 0]);
@@ -121,7 +122,7 @@ describe("A stolen account that is taken back", () => {
     async (near) => {
       const { ask, undo, store, tokenOf, post, clock } = await stolen();
       await store.write((db) => {
-        db.$client
+        sqlite(db)
           .prepare("UPDATE user SET roles = '[\"backoffice\"]', ustatus = 'manager' WHERE id = 2")
           .run();
       });

@@ -2,6 +2,7 @@
 import { inThread, TaskWorker, type TaskResult } from "../task-worker.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
 import type { Database } from "../store/store.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 /** Copies committed pages from the log into the database, so that the log can restart. */
 export interface Checkpoints {
@@ -41,7 +42,7 @@ export function checkpointsInWorker(
   writer: Database,
   syncFailed: (error: unknown) => void,
 ): Checkpoints {
-  const client = writer.$client;
+  const client = sqlite(writer);
   client.pragma(`wal_autocheckpoint = ${FAR_TOO_LONG_PAGES}`);
   const rest = client.prepare("PRAGMA wal_checkpoint(PASSIVE)");
   const thread = new TaskWorker<null, CheckpointAnswer>(

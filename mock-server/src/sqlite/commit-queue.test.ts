@@ -3,7 +3,7 @@ import SqliteDatabase from "better-sqlite3";
 import { expect, it } from "vitest";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { StoreUnavailable } from "../store/errors.ts";
-import type { Connection } from "../store/store.ts";
+import { type Connection } from "../tables/system/driver.ts";
 
 /** A database whose disk does not sync the first commit. */
 function brokenConnection(): Connection {

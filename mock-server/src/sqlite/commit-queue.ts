@@ -1,9 +1,9 @@
 /** Commits jobs that arrive together in one transaction. */
-import type { Connection } from "../store/store.ts";
 import { commitChannel } from "../metrics/channels.ts";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
 import type { Log } from "../store/ports.ts";
+import { type Connection } from "../tables/system/driver.ts";
 
 /** Work to do in a transaction. */
 export interface Job {

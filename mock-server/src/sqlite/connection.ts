@@ -1,6 +1,5 @@
 /** Opens the connections to a database. */
 import SqliteDatabase from "better-sqlite3";
-import { drizzle } from "drizzle-orm/better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { fileURLToPath } from "node:url";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
@@ -11,6 +10,7 @@ import { watchLots } from "./readers/watch-lots.ts";
 import { refuseOlder } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool, type Readers } from "./readers/readers.ts";
 import type { Database } from "../store/store.ts";
+import { databaseOver, orm, sqlite } from "../tables/system/driver.ts";
 
 export interface ConnectionOptions {
   /** Path of the database file; created if missing. */
@@ -45,11 +45,11 @@ export function openWriter({ file, durable, keys }: ConnectionOptions): Database
   client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
   // What is deleted leaves the file, too: otherwise a stolen copy still shows deleted people.
   client.pragma("secure_delete = ON");
-  const db = drizzle(client, { casing: "snake_case" });
+  const db = databaseOver(client);
   // A migration may rebuild a table that other tables refer to.
   client.pragma("foreign_keys = OFF");
   refuseOlder(client);
-  migrate(db, { migrationsFolder: MIGRATIONS });
+  migrate(orm(db), { migrationsFolder: MIGRATIONS });
   if (keys) sealOlder(db, keys);
   client.pragma("foreign_keys = ON");
   return db;
@@ -58,16 +58,16 @@ export function openWriter({ file, durable, keys }: ConnectionOptions): Database
 /** Encrypts what an older version stored as it is. Its bytes leave the pages and the log, too. */
 function sealOlder(db: Database, keys: Keyring): void {
   useKeys(db, keys);
-  if (!db.transaction(() => sealPlain(db))) return;
-  db.$client.exec("INSERT INTO client_search (client_search) VALUES ('rebuild')");
-  db.$client.exec("VACUUM");
-  db.$client.pragma("wal_checkpoint(TRUNCATE)");
+  if (!orm(db).transaction(() => sealPlain(db))) return;
+  sqlite(db).exec("INSERT INTO client_search (client_search) VALUES ('rebuild')");
+  sqlite(db).exec("VACUUM");
+  sqlite(db).pragma("wal_checkpoint(TRUNCATE)");
 }
 
 /** Opens a read-only connection that sees committed rows. */
 export function openReader({ file, keys }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
-  const db = drizzle(client, { casing: "snake_case" });
+  const db = databaseOver(client);
   if (keys) useKeys(db, keys);
   return db;
 }
@@ -86,7 +86,7 @@ export function connect(
   const writer = openWriter(options);
   const reader = openReader(options);
   const readers = cacheParts(pool ?? readHere(reader));
-  watchLots(writer.$client, readers.changed);
+  watchLots(sqlite(writer), readers.changed);
   const checkpoints = pool ? checkpointsInWorker(file, writer, syncFailed) : checkpointsWithin;
   return { writer, reader, readers, checkpoints };
 }

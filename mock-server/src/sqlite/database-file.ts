@@ -4,6 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { openReader } from "./connection.ts";
 import { witnessOf } from "./recovery/last-commit.ts";
 import { syncNameOf, syncPath } from "./sync-path.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 /** Deletes a database, which must not be open. */
 export function removeDatabase(file: string): void {
@@ -30,11 +31,11 @@ export async function copyDatabase(file: string, copy: string): Promise<void> {
   const db = openReader({ file, durable: false });
   try {
     // Holds this snapshot while the copy is made.
-    db.$client.exec("BEGIN");
-    db.$client.prepare("SELECT count(*) FROM meta").get();
-    await db.$client.backup(copy);
+    sqlite(db).exec("BEGIN");
+    sqlite(db).prepare("SELECT count(*) FROM meta").get();
+    await sqlite(db).backup(copy);
   } finally {
-    db.$client.close();
+    sqlite(db).close();
   }
   const copied = new SqliteDatabase(copy);
   // Otherwise a reader of the copy would leave a log beside it.

@@ -5,6 +5,7 @@ import type { LotScene, Store } from "../store/store.ts";
 import { bid, judge } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { START } from "./test-support/people.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 /** A decision that no rule allows: it holds more than the deposit has. */
 function decideTooMuch(scene: LotScene) {
@@ -20,8 +21,8 @@ function overdraw(store: Store, lotId: number) {
 /** Simulates a full disk: the database may not grow. */
 async function fill({ store }: TestStore): Promise<() => Promise<void>> {
   const limit = (pages: number | string) =>
-    store.write((db) => void db.$client.pragma(`max_page_count = ${pages}`));
-  const pages = await store.read((db) => db.$client.pragma("page_count", { simple: true }) as number);
+    store.write((db) => void sqlite(db).pragma(`max_page_count = ${pages}`));
+  const pages = await store.read((db) => sqlite(db).pragma("page_count", { simple: true }) as number);
   await limit(pages);
   return () => limit(1_073_741_823);
 }
@@ -108,7 +109,7 @@ describe("a plain write that throws", () => {
     const { store, query } = await openTestStore();
     const rename = (name: string, lotId: number) =>
       store.write((db) => {
-        db.$client.prepare("UPDATE lot SET title = ? WHERE id = ?").run(name, lotId);
+        sqlite(db).prepare("UPDATE lot SET title = ? WHERE id = ?").run(name, lotId);
         if (name === "bad") throw new RangeError("no such name");
       });
     const [bad, good, placed] = await Promise.allSettled([
@@ -127,7 +128,7 @@ describe("a plain write that throws", () => {
 
   it("cannot run on the reading connection", async () => {
     const { store } = await openTestStore();
-    const writing = store.read((db) => db.$client.prepare("DELETE FROM note").run());
+    const writing = store.read((db) => sqlite(db).prepare("DELETE FROM note").run());
     await expect(writing).rejects.toThrow(/readonly/);
   });
 });
@@ -136,7 +137,7 @@ describe("plain writes and commands", () => {
   it("see each other, although rows are cached between commits", async () => {
     const { store } = await openTestStore();
     await bid(store, { lot: 1, user: 1, amount: 21_000 });
-    await store.write((db) => void db.$client.prepare("UPDATE wallet SET total_fils = reserved_fils").run());
+    await store.write((db) => void sqlite(db).prepare("UPDATE wallet SET total_fils = reserved_fils").run());
     expect(await bid(store, { lot: 2, user: 1, amount: 21_000 })).toMatchObject({ code: "DEPOSIT_REQUIRED" });
   });
 });

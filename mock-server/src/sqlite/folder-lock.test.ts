@@ -5,7 +5,7 @@ import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { FolderTaken, lockFolder } from "./folder-lock.ts";
-import type { Connection } from "../store/store.ts";
+import { type Connection } from "../tables/system/driver.ts";
 
 function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), "marsa-lock-"));

@@ -1,8 +1,8 @@
 /** Isolates the errors of one job in a transaction. */
 import type { Settlement } from "./commit-queue.ts";
-import type { Connection } from "../store/store.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure } from "./sqlite-error.ts";
+import { type Connection } from "../tables/system/driver.ts";
 
 /**
  * Runs `fn` within the open transaction; an error of `fn` undoes only its own writes.

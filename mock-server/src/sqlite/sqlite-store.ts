@@ -30,6 +30,7 @@ import type {
 } from "../store/store.ts";
 import { watchStaffQueues } from "./watch-staff-queues.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 export interface StoreParts {
   readonly writer: Database;
@@ -56,16 +57,16 @@ const FIRST = 0;
 export function createStore(parts: StoreParts): Store {
   const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, quarantine, syncFailed } =
     parts;
-  const connection = writer.$client;
-  const rows = new UnitOfWork(connection);
+  const connection = sqlite(writer);
+  const rows = new UnitOfWork(writer);
   const counter = new CommitCounter(connection, epoch);
   const listeners = new Set<(committed: Committed) => void>();
-  const deadlines = createDeadlines(reader.$client);
-  const people = createLoader(reader.$client);
-  const events = { read: createOutbox(reader.$client), write: createOutbox(connection) };
+  const deadlines = createDeadlines(reader);
+  const people = createLoader(reader);
+  const events = { read: createOutbox(reader), write: createOutbox(writer) };
   const recall = createEventDecoder(reader, epoch);
 
-  const openSettlement = settlementOpener(connection, terms);
+  const openSettlement = settlementOpener(writer, terms);
 
   const takeStaffQueues = watchStaffQueues(connection);
 
@@ -192,7 +193,7 @@ export function createStore(parts: StoreParts): Store {
       queue.drain();
       await readers.close();
       await checkpoints.close();
-      reader.$client.close();
+      sqlite(reader).close();
       connection.close();
       counter.close();
     },

@@ -4,6 +4,7 @@ import { openWriter } from "./connection.ts";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { SELLER, START } from "./test-support/people.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const AED = 100;
 const stored = async ({ store }: TestStore) =>
@@ -226,8 +227,8 @@ describe("a key", () => {
     const { store, file } = await openTestStore();
     await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" });
     const other = openWriter({ file, durable: false });
-    other.$client.exec("UPDATE idempotency SET key = 'b'");
-    other.$client.close();
+    sqlite(other).exec("UPDATE idempotency SET key = 'b'");
+    sqlite(other).close();
     expect(await bid(store, { lot: 1, user: 1, amount: 21_000, key: "b" })).toMatchObject({
       ok: true,
       reply: { price: 21_000 },

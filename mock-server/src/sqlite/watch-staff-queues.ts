@@ -1,5 +1,6 @@
 /** Notes which waiting lists of the staff a transaction changes, whoever changes them: a call, a deadline, a control. */
-import type { Connection, StaffQueue } from "../store/store.ts";
+import type { StaffQueue } from "../store/store.ts";
+import { type Connection } from "../tables/system/driver.ts";
 
 const ANY = ["INSERT", "UPDATE", "DELETE"];
 

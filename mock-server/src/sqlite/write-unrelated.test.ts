@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { Committed } from "../store/store.ts";
 import { bid } from "./test-support/commands.ts";
 import { openTestStore } from "./test-support/open.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 it("An unrelated write is committed and reported like any other, and wakes no deadline job", async () => {
   const { store, query } = await openTestStore();
@@ -10,7 +11,7 @@ it("An unrelated write is committed and reported like any other, and wakes no de
   store.onCommit((committed) => received.push(committed));
   await bid(store, { lot: 1, user: 1, amount: 25_000 });
   await store.writeUnrelated((db, notifyUser) => {
-    db.$client.exec("INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
+    sqlite(db).exec("INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
     notifyUser(2, "notice");
   });
   expect(query("SELECT user_id, lot_id FROM favorite WHERE user_id = 2")).toEqual([
@@ -28,7 +29,7 @@ it("An unrelated write is committed and reported like any other, and wakes no de
 it("An unrelated write that throws undoes its own rows only", async () => {
   const { store, query } = await openTestStore();
   const failing = store.writeUnrelated((db) => {
-    db.$client.exec("INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
+    sqlite(db).exec("INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
     throw new Error("No");
   });
   const accepted = bid(store, { lot: 1, user: 1, amount: 25_000 });

@@ -4,8 +4,6 @@
  */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Topic } from "@marsa/realtime/topics";
-import type SqliteDatabase from "better-sqlite3";
-import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Decision, HistoryEntry, HistoryKind, Refused } from "../domain/settlement/decision.ts";
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
@@ -13,11 +11,12 @@ import type { Person } from "../domain/people/gate.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Pause } from "../domain/pause.ts";
 
-/** Typed queries; `$client` is the connection itself, for prepared statements. */
-export type Database = BetterSQLite3Database & { readonly $client: SqliteDatabase.Database };
+declare const engine: unique symbol;
 
-/** The connection itself, for prepared statements. */
-export type Connection = Database["$client"];
+/** The tables, as one transaction or snapshot sees them. Only repositories and the engine look inside. */
+export interface Database {
+  readonly [engine]: never;
+}
 
 /**
  * A query that may take longer than 5 ms. A reader thread answers it, so that no bid waits. The thread imports

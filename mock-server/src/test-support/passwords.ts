@@ -1,6 +1,7 @@
 /** Test helper: password hashes at nearly no cost. */
 import type { Store } from "../store/store.ts";
 import { createPasswords, type PasswordCost } from "../tables/people/password.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 export const CHEAP: PasswordCost = { memoryKib: 8, passes: 1 };
 
@@ -14,5 +15,10 @@ export async function givePassword(
 ): Promise<void> {
   const hash = await passwords.hash(password);
   const sql = "UPDATE user SET password_hash = ? WHERE id = coalesce(?, id)";
-  await store.write((db) => void db.$client.prepare(sql).run(hash, userId ?? null));
+  await store.write(
+    (db) =>
+      void sqlite(db)
+        .prepare(sql)
+        .run(hash, userId ?? null),
+  );
 }

@@ -3,12 +3,13 @@ import { auditHash } from "../tables/people/audit.ts";
 import { audit, meta } from "../tables/schema/system.ts";
 import type { Database } from "../store/store.ts";
 import type { Located } from "./finding.ts";
+import { orm } from "../tables/system/driver.ts";
 
 /** Hashes the rows again. Returns the first row that differs, or that is not the last one. */
 export function checkAudit(db: Database): Located[] {
   let last: string | null = null;
   let count = 0;
-  for (const { hash, ...row } of db.select().from(audit).orderBy(audit.id).all()) {
+  for (const { hash, ...row } of orm(db).select().from(audit).orderBy(audit.id).all()) {
     count += 1;
     const again: string = auditHash(last, row);
     if (again !== hash || row.id !== count)
@@ -17,7 +18,7 @@ export function checkAudit(db: Database): Located[] {
       ];
     last = hash;
   }
-  const named = db.select({ hash: meta.auditHash }).from(meta).get();
+  const named = orm(db).select({ hash: meta.auditHash }).from(meta).get();
   return named && named.hash !== last ? [found(count, "rows after it are missing")] : [];
 }
 

@@ -1,9 +1,9 @@
 /** Checks a database file. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
-import type { Connection } from "../store/store.ts";
 import type { Located } from "./finding.ts";
 import { examine, type Verified } from "./verify.ts";
+import { sqlite, type Connection } from "../tables/system/driver.ts";
 
 /** Most reported findings about pages and references. */
 const MOST_LINES = 20;
@@ -16,12 +16,12 @@ const MOST_LINES = 20;
 export function checkDatabase(file: string, terms: AuctionTerms): Verified {
   const db = openReader({ file, durable: false });
   try {
-    db.$client.exec("BEGIN");
-    const broken = [...checkPages(db.$client), ...checkReferences(db.$client)];
+    sqlite(db).exec("BEGIN");
+    const broken = [...checkPages(sqlite(db)), ...checkReferences(sqlite(db))];
     const { lots, rows, findings } = examine(db, terms);
     return { lots, rows, findings: [...broken, ...findings] };
   } finally {
-    db.$client.close();
+    sqlite(db).close();
   }
 }
 

@@ -5,6 +5,7 @@ import { defaultTerms } from "../domain/terms.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { confirmed } from "../test-support/confirmed.ts";
 import { verify } from "./verify.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const BUYER = 1;
 const STAFF = 50;
@@ -251,7 +252,7 @@ async function othersRead({ read, published, store }: Play, isSold: boolean): Pr
   const events = published
     .filter(({ topic }) => !own.has(topic))
     .map(({ payload }) => JSON.stringify(payload));
-  const acts = await store.read((db) => db.$client.prepare("SELECT * FROM audit").all());
+  const acts = await store.read((db) => sqlite(db).prepare("SELECT * FROM audit").all());
   return [...replies, ...events, JSON.stringify(acts)];
 }
 
@@ -272,8 +273,8 @@ it.each(CHANGES)(
     const sale = await setUp(ending);
     await ending.play(sale);
     const file = await sale.store.write((db) => {
-      db.$client.prepare("UPDATE ledger SET amount_fils = amount_fils + ? WHERE type = ?").run(by, type);
-      return db.$client.name;
+      sqlite(db).prepare("UPDATE ledger SET amount_fils = amount_fils + ? WHERE type = ?").run(by, type);
+      return sqlite(db).name;
     });
     const { findings } = await verify(file, defaultTerms);
     expect(findings.find(({ table }) => table === "settlement")).toMatchObject({ row: "lot 1", what: says });
@@ -286,11 +287,11 @@ describe.each(endings)("the money of a sale: $name", (ending) => {
     await ending.play(sale);
     await sale.settled();
     const rows = await sale.store.read((db) => ({
-      wallets: db.$client
+      wallets: sqlite(db)
         .prepare("SELECT user_id AS user, total_fils AS total, reserved_fils AS reserved FROM wallet")
         .all() as { user: number; total: number; reserved: number }[],
-      sale: db.$client.prepare("SELECT state FROM settlement").all() as { state: string }[],
-      file: db.$client.name,
+      sale: sqlite(db).prepare("SELECT state FROM settlement").all() as { state: string }[],
+      file: sqlite(db).name,
     }));
     const wallet = (id: number) => rows.wallets.find(({ user }) => user === id);
     expect(rows.sale.map(({ state }) => state)).toEqual(ending.state === null ? [] : [ending.state]);

@@ -3,6 +3,7 @@ import { ledger, refund, wallet } from "../tables/schema/money.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
+import { orm } from "../tables/system/driver.ts";
 
 /** The recomputed sums of a person's ledger, fils. */
 interface Account {
@@ -25,7 +26,7 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
   const find = (userId: number, finding: Finding, lotId: number | null = null) => {
     if (!findings.has(userId)) findings.set(userId, { ...finding, lotId, userId });
   };
-  const entries = db.select().from(ledger).orderBy(ledger.id).all();
+  const entries = orm(db).select().from(ledger).orderBy(ledger.id).all();
   for (const entry of entries) {
     const account = accounts.get(entry.userId) ?? emptyAccount();
     accounts.set(entry.userId, account);
@@ -85,7 +86,7 @@ function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly Store
 }
 
 function checkWallets(db: Database, accounts: ReadonlyMap<number, Account>, find: Find): void {
-  for (const { userId, totalFils, reservedFils, ledgerId } of db.select().from(wallet).all()) {
+  for (const { userId, totalFils, reservedFils, ledgerId } of orm(db).select().from(wallet).all()) {
     const { total, reserved, lastId } = accounts.get(userId) ?? emptyAccount();
     const what =
       difference(

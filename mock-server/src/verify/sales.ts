@@ -8,10 +8,14 @@ import { settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
+import { orm, sqlite } from "../tables/system/driver.ts";
 
 /** Reads every settlement, by lot: the earliest first. */
 export function readSettlements(db: Database): Map<number, Settlement[]> {
-  return Map.groupBy(db.select().from(settlement).orderBy(settlement.soldAt).all(), ({ lotId }) => lotId);
+  return Map.groupBy(
+    orm(db).select().from(settlement).orderBy(settlement.soldAt).all(),
+    ({ lotId }) => lotId,
+  );
 }
 
 /** Checks that a lot is sold if, and only if, its buyer may pay or has paid, and that the settlement is of this sale. */
@@ -52,7 +56,7 @@ export function checkMoney(
   { lots, terms }: { readonly lots: readonly StoredLot[]; readonly terms: AuctionTerms },
 ): Located[] {
   const kinds = new Map(lots.map(({ lot }) => [lot.id, lot.kind]));
-  const moved = db.$client
+  const moved = sqlite(db)
     .prepare<[], Moved>(
       `SELECT lot_id AS lotId, user_id AS userId, type, sum(amount_fils) AS fils FROM ledger
         WHERE lot_id IS NOT NULL AND type IN ('payment', 'proceeds', 'forfeit') GROUP BY 1, 2, 3`,

@@ -2,6 +2,7 @@
 import type { LotState } from "../domain/lot.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../tables/lots/lot-columns.ts";
 import type { Database } from "../store/store.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 export interface StoredLot {
   readonly lot: LotState;
@@ -27,14 +28,14 @@ type RawLot = LotStateRow & Pick<StoredLot, "leaderMark" | "number" | "queueId" 
 /** Every lot with its bidders, by id. */
 export function readLots(db: Database): StoredLot[] {
   const bidders = Map.groupBy(
-    db.$client
+    sqlite(db)
       .prepare<[], StoredBidder>(
         "SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils FROM lot_bidder ORDER BY lot_id, user_id",
       )
       .all(),
     ({ lotId }) => lotId,
   );
-  const lots = db.$client
+  const lots = sqlite(db)
     .prepare<[], RawLot>(
       `SELECT ${LOT_STATE_COLUMNS}, l.leader_mark AS leaderMark, l.number, l.queue_id AS queueId,
         l.history_id AS historyId FROM lot l ORDER BY l.id`,

@@ -11,6 +11,7 @@ import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore, type TestStore } from "../sqlite/test-support/open.ts";
 import { car, HOUR_MS, SELLER, smallScene, START } from "../sqlite/test-support/people.ts";
 import { verify } from "./verify.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const lots = [car(1, { reserve: 31_337 }), car(2, { buyNow: 60_000 }), car(3), car(4, { reserve: 90_001 })];
 
@@ -48,7 +49,7 @@ beforeEach(async () => {
   }
 });
 
-const tamper = (sql: string) => testStore.store.write((db) => void db.$client.exec(sql));
+const tamper = (sql: string) => testStore.store.write((db) => void sqlite(db).exec(sql));
 const finding = async () => (await verify(testStore.file, defaultTerms)).findings[0] ?? null;
 
 describe("verify", () => {

@@ -10,6 +10,7 @@ import { checkLedgers } from "./ledgers.ts";
 import { checkLot } from "./lots.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
 import { readLots } from "./stored-lot.ts";
+import { orm, sqlite } from "../tables/system/driver.ts";
 
 export interface Verified {
   readonly lots: number;
@@ -30,10 +31,10 @@ export async function verify(file: string, terms: AuctionTerms): Promise<Verifie
   const db = openReader({ file, durable: false });
   try {
     // All reads see one snapshot.
-    db.$client.exec("BEGIN");
+    sqlite(db).exec("BEGIN");
     return examine(db, terms);
   } finally {
-    db.$client.close();
+    sqlite(db).close();
   }
 }
 
@@ -41,7 +42,7 @@ export async function verify(file: string, terms: AuctionTerms): Promise<Verifie
 export function examine(db: Database, terms: AuctionTerms): Verified {
   const lots = readLots(db);
   const settlements = readSettlements(db);
-  const rows = db.select().from(history).orderBy(history.id).all();
+  const rows = orm(db).select().from(history).orderBy(history.id).all();
   const journals = byLot(rows);
   const findings: Located[] = [];
   for (const stored of lots) {

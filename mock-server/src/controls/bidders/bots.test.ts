@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEMO, SELLER_IDS } from "../../scenes/seed/people.ts";
 import { car, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const HOUR_MS = 3_600_000;
 const BOTS = [201, 202, 203, 204, 205, 206, 207, 208];
@@ -21,7 +22,7 @@ const bids = async ({ get }: TestApp) => (await get("/_mock/bots")).body.data.bi
 
 const historyOf = (app: TestApp) =>
   app.store.read((db) =>
-    db.$client.prepare("SELECT lot_id, at, kind, user_id, amount FROM history ORDER BY id").all(),
+    sqlite(db).prepare("SELECT lot_id, at, kind, user_id, amount FROM history ORDER BY id").all(),
   ) as Promise<{ lot_id: number; at: number; kind: string; user_id: number | null; amount: number | null }[]>;
 
 /** Five eager minutes. */
@@ -45,7 +46,7 @@ describe("the bots", () => {
     expect(bidders.size).toBeGreaterThan(3);
     const wallets = await app.store.read(
       (db) =>
-        db.$client
+        sqlite(db)
           .prepare(
             `SELECT w.reserved_fils AS reserved, (SELECT coalesce(sum(hold_fils), 0) FROM lot_bidder b
               WHERE b.user_id = w.user_id) AS held FROM wallet w`,
@@ -107,7 +108,7 @@ describe("the bots", () => {
 
   it("ignore lots of a test, unless the test wants bots", async () => {
     const app = await openWithBots();
-    await app.context.store.write((db) => void db.$client.exec("UPDATE lot SET hidden = 1"));
+    await app.context.store.write((db) => void sqlite(db).exec("UPDATE lot SET hidden = 1"));
     await app.post("/_mock/bots", { on: true, temperament: "eager" });
     const made = async (change: object) =>
       (await app.post("/_mock/lots", { count: 3, start_price: 20_000, ...change })).body.data.ids as number[];

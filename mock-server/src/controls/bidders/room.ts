@@ -66,9 +66,7 @@ export class RoomRunner implements Job {
   async #enter(): Promise<void> {
     const { store, log } = this.#context;
     try {
-      const lanes = await store.read((db) =>
-        liveLanes(db.$client).flatMap((id) => readLane(db.$client, id)?.state ?? []),
-      );
+      const lanes = await store.read((db) => liveLanes(db).flatMap((id) => readLane(db, id)?.state ?? []));
       for (const lane of lanes) this.#think(lane);
     } catch (error) {
       log.error("the bots could not read the lanes", error);

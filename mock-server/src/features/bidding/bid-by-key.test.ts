@@ -4,6 +4,7 @@ import { car } from "../../sqlite/test-support/people.ts";
 import type { Handler } from "../../http/handler.ts";
 import { openTestApp, type TestAppOptions } from "../../test-support/app.ts";
 import { makebid } from "./makebid.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const KEY = "fate-of-this-key";
 
@@ -56,7 +57,7 @@ describe("GET /auction/bid/{key}", () => {
     expect(await fate(1)).toEqual(unknown);
     await bid(1, 20_000);
     expect(await fate(2)).toEqual(unknown);
-    await store.write((db) => void db.$client.prepare("UPDATE profile SET lock_reason = 'Unpaid'").run());
+    await store.write((db) => void sqlite(db).prepare("UPDATE profile SET lock_reason = 'Unpaid'").run());
     expect((await bid(3, 21_000)).status).toBe(403);
     expect(await fate(3)).toEqual(unknown);
   });

@@ -3,6 +3,7 @@ import { webSha256, checkJournal, checkReceipt } from "@marsa/api-spec/journal-c
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const users = [
@@ -241,7 +242,7 @@ describe("a receipt", () => {
     const { bid, journal, store } = await setUp();
     const { receipt } = await bid(1, 20_000);
     await store.write(
-      (db) => void db.$client.prepare("UPDATE history SET amount = 20500 WHERE kind = 'bid'").run(),
+      (db) => void sqlite(db).prepare("UPDATE history SET amount = 20500 WHERE kind = 'bid'").run(),
     );
     const { items } = await journal(1);
     expect(await checkReceipt(receipt, items, webSha256)).toMatchObject({

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp, type TestAppOptions } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 let keys = 0;
 const newKey = () => `test-key-${++keys}`;
@@ -128,7 +129,7 @@ describe("a repeated command", () => {
   it("is judged again when the caller caused the refusal", async () => {
     const { bid, store } = await setUp();
     const lock = (reason: string | null) =>
-      store.write((db) => void db.$client.prepare("UPDATE profile SET lock_reason = ?").run(reason));
+      store.write((db) => void sqlite(db).prepare("UPDATE profile SET lock_reason = ?").run(reason));
     await lock("Unpaid lot");
     expect((await bid(1, { price: 20_000 }, "same-key-3")).body.result).toBe("PROFILE_LOCKED");
     await lock(null);
@@ -209,7 +210,7 @@ describe("a bid is refused", () => {
   it("while bidding is suspended, with the day and the reason", async () => {
     const { bid, store } = await setUp();
     await store.write((db) => {
-      db.$client.prepare("UPDATE profile SET lock_reason = 'Unpaid lot', lock_until = '2026-12-01'").run();
+      sqlite(db).prepare("UPDATE profile SET lock_reason = 'Unpaid lot', lock_until = '2026-12-01'").run();
     });
     const { status, body } = await bid(1, { price: 20_000 });
     expect([status, body.result]).toEqual([403, "PROFILE_LOCKED"]);

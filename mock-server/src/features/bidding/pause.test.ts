@@ -6,6 +6,7 @@ import { closeLots } from "../../jobs/close-lots.ts";
 import { publishHeartbeat } from "../../jobs/heartbeat.ts";
 import { untilIdle } from "../../jobs/test-support/idle.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const MANAGER = 50;
 const MINUTE = 60_000;
@@ -157,7 +158,7 @@ describe("a pause of all auctions", () => {
     expect(refused.status).toBe(403);
     await pause();
     await resume();
-    const acts = await store.read((db) => db.$client.prepare("SELECT user_id, act, reason FROM audit").all());
+    const acts = await store.read((db) => sqlite(db).prepare("SELECT user_id, act, reason FROM audit").all());
     expect(acts).toEqual([
       { user_id: MANAGER, act: "auctions.pause", reason: "Power cut" },
       { user_id: MANAGER, act: "auctions.resume", reason: "Power cut" },

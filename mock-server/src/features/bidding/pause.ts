@@ -1,8 +1,7 @@
 /** GET and POST /backoffice/auctions/pause, POST /backoffice/auctions/resume: a pause of all standard auctions. */
 import { addToAudit } from "../../tables/people/audit.ts";
 import { countOpen, extendEnds, touchedEnds } from "../../tables/lots/extend-ends.ts";
-import { readPause } from "../../tables/lots/pause.ts";
-import { meta } from "../../tables/schema/system.ts";
+import { readPause, writePause } from "../../tables/lots/pause.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { AFTER_PAUSE, type Outage } from "../../domain/outage.ts";
 import type { Pause } from "../../domain/pause.ts";
@@ -38,7 +37,7 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async (
   const outcome = await writeIdempotent(store, key, clock.now(), (db) => {
     if (readPause(db)) return stale;
     const since = clock.now();
-    db.update(meta).set({ pausedAt: since, pauseReason: reason }).run();
+    writePause(db, { since, reason });
     addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason, address });
     return { ok: true, reply: effectsOf(db, { since, reason }, { from: since, until: since }, since) };
   });
@@ -60,7 +59,7 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async (
   const outcome = await writeIdempotent(store, key, until, (db) => {
     const pause = readPause(db);
     if (!pause) return stale;
-    db.update(meta).set({ pausedAt: null, pauseReason: null }).run();
+    writePause(db, null);
     const { reason } = pause;
     addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason, address });
     return { ok: true, reply: { ...effectsOf(db, null, null, until), lots } };

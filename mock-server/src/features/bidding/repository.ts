@@ -12,13 +12,14 @@ import type { Database, Outcome, Store } from "../../store/store.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
 import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
 import type { Code } from "../../http/handler.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type LotOffer = NonNullable<Awaited<ReturnType<typeof findLotOffer>>>;
 
 /** Reads a lot's terms and its access rules; null for an unknown lot. */
 export async function findLotOffer(store: Store, lotId: number) {
   const row = await store.read((db) =>
-    db
+    orm(db)
       .select({
         id: lot.id,
         kind: lot.kind,
@@ -42,7 +43,7 @@ const BIDDER_IN_LANE = `SELECT l.queue_id AS queueId, b.mark FROM lot l
 
 /** Reads the lane of a lot (null: none) and this person's mark on the lot (null: no counted bid). */
 export async function findBidderInLane(store: Store, lotId: number, userId: number) {
-  const row = await store.read((db) => prepared(db.$client, BIDDER_IN_LANE).get(userId, lotId));
+  const row = await store.read((db) => prepared(db, BIDDER_IN_LANE).get(userId, lotId));
   return (row ?? { queueId: null, mark: null }) as { queueId: number | null; mark: number | null };
 }
 
@@ -55,14 +56,14 @@ export async function findAnswer(store: Store, userId: number, calls: readonly s
   );
   return store.read((db) => {
     const { answer } = idempotency;
-    const row = db
+    const row = orm(db)
       .select({ answer })
       .from(idempotency)
       .where(mine)
       .orderBy(desc(idempotency.id))
       .limit(1)
       .get();
-    return row ? (decodeAnswer(db.$client, row.answer) as Outcome<BidReply, Code>) : null;
+    return row ? (decodeAnswer(db, row.answer) as Outcome<BidReply, Code>) : null;
   });
 }
 
@@ -95,22 +96,22 @@ export function findHistory(
     ),
   );
   return store.read((db) => {
-    const rows = db
+    const rows = orm(db)
       .select()
       .from(history)
       .where(and(readable, before === null ? undefined : lt(history.id, before)))
       .orderBy(desc(history.id))
       .limit(limit)
       .all();
-    const total = db.select({ rows: count() }).from(history).where(readable).get()?.rows ?? 0;
-    const seq = db.select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get()?.seq ?? 0;
+    const total = orm(db).select({ rows: count() }).from(history).where(readable).get()?.rows ?? 0;
+    const seq = orm(db).select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get()?.seq ?? 0;
     return { rows: rows.map(journalRowOf), total, seq };
   });
 }
 
 /** Returns number, title and end (ms) of these lots, by id. */
 export function endsOfLots(db: Database, ids: Iterable<number>) {
-  const rows = db
+  const rows = orm(db)
     .select({ id: lot.id, number: lot.number, title: lot.title, endsAt: lot.endsAt })
     .from(lot)
     .where(inArray(lot.id, [...ids]))
@@ -120,7 +121,7 @@ export function endsOfLots(db: Database, ids: Iterable<number>) {
 
 /** Returns the lanes that run or wait for their auctioneer, by start. */
 export function runningLanes(db: Database) {
-  return db
+  return orm(db)
     .select({ id: queue.id, name: queue.name })
     .from(queue)
     .where(inArray(queue.status, ["open", "running", "paused"]))

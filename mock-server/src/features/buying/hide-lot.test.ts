@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 /** 1 runs, 2 is won by the reader and unpaid, 3 went to another bidder, 4 to nobody, 5 waits for its seller. */
 const ended = { opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS };
@@ -21,7 +22,7 @@ function before(userId: number, amount: number) {
 
 async function open() {
   const app = await openTestApp({ scene: { users, lots } });
-  await app.store.write((db) => db.$client.exec("UPDATE lot SET status = 'notSold' WHERE id = 4"));
+  await app.store.write((db) => sqlite(db).exec("UPDATE lot SET status = 'notSold' WHERE id = 4"));
   const token = await app.tokenOf(1);
   const hide = (id_auction: number, value = true) =>
     app.post("/api/my/hide", { id_auction, value }, { token });
@@ -64,7 +65,7 @@ describe("A lot that a bidder hides from their lists", () => {
   it("may be a won one after its handover", async () => {
     const { hide, listed, store } = await open();
     await store.write((db) =>
-      db.$client.exec("UPDATE settlement SET state = 'handed_over' WHERE lot_id = 2"),
+      sqlite(db).exec("UPDATE settlement SET state = 'handed_over' WHERE lot_id = 2"),
     );
     expect((await hide(2)).status).toBe(200);
     expect(await listed("won")).toEqual([]);

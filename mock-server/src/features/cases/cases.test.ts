@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS, person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const CLERK = 50;
 const KIN = 51;
@@ -24,7 +25,7 @@ async function setUp() {
     const { status, body: answer } = await app.post(`/api${path}`, body, { token, headers });
     return { status, result: answer.result, data: answer.data };
   };
-  const run = (sql: string) => app.store.write((db) => void db.$client.prepare(sql).run());
+  const run = (sql: string) => app.store.write((db) => void sqlite(db).prepare(sql).run());
   await run(`UPDATE user SET whatsapp = '+971501112233' WHERE id IN (1, ${SELLER})`);
   const bid = async (userId: number, lot: number, price: number, mode: "exact" | "max" = "exact") => {
     const made = await call(userId, "/auction/makebid", { id_auction: lot, price, mode });
@@ -42,7 +43,7 @@ async function setUp() {
     cases: async (state = "open") => (await call(CLERK, "/backoffice/cases/list", { state })).data,
     decide: (id: number, decision: "dismiss" | "confirm", userId = CLERK) =>
       call(userId, "/backoffice/cases/decide", { id_case: id, decision, reason: "Looked at by phone" }),
-    read: (sql: string) => app.store.read((db) => db.$client.prepare(sql).all()),
+    read: (sql: string) => app.store.read((db) => sqlite(db).prepare(sql).all()),
   };
 }
 

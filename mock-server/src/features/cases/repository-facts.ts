@@ -1,10 +1,10 @@
 /** Reads what the lots that ended lately, and their people, give reason to suspect. */
 import { type EndedLot, type RingMarks, type Suspicion, suspicionsIn } from "../../domain/people/rings.ts";
 import { caseTerms } from "../../domain/terms.ts";
-import type { Connection } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { ringMarksOf } from "../../tables/people/marks.ts";
 import { prepared } from "../../tables/system/prepared.ts";
+import type { Database } from "../../store/store.ts";
 
 const ENDED = "l.status IN ('sold', 'notSold', 'summarizing', 'finished') AND l.ends_at >";
 /** Simulated people act for nobody. */
@@ -25,9 +25,9 @@ export const findSuspicions = workerQuery(
   "findSuspicions",
   (db, now: number): readonly Suspicion[] => {
     const since = now - caseTerms.newMs;
-    const rows = prepared(db.$client, BIDDERS).all({ since }) as { id: number }[];
+    const rows = prepared(db, BIDDERS).all({ since }) as { id: number }[];
     const bidders = rows.map(({ id }) => id);
-    const lots = lotsOf(db.$client, bidders, now - caseTerms.withinMs);
+    const lots = lotsOf(db, bidders, now - caseTerms.withinMs);
     const people = new Set([
       ...bidders,
       ...lots.flatMap(({ sellerId, winnerId }) => (winnerId === null ? [sellerId] : [sellerId, winnerId])),
@@ -38,13 +38,13 @@ export const findSuspicions = workerQuery(
 );
 
 /** All lots on which these people bid, and that ended after `from` (ms). */
-function lotsOf(connection: Connection, people: readonly number[], from: number): EndedLot[] {
+function lotsOf(db: Database, people: readonly number[], from: number): EndedLot[] {
   const bidders = JSON.stringify(people);
   const withdrawn = Map.groupBy(
-    prepared(connection, WITHDRAWN).all(bidders) as { lot: number; user: number; times: number }[],
+    prepared(db, WITHDRAWN).all(bidders) as { lot: number; user: number; times: number }[],
     ({ lot }) => lot,
   );
-  const rows = prepared(connection, LOTS).all({ bidders, from }) as (Pick<
+  const rows = prepared(db, LOTS).all({ bidders, from }) as (Pick<
     EndedLot,
     "id" | "sellerId" | "winnerId"
   > & { readonly bidders: string })[];

@@ -6,6 +6,7 @@ import { clientName, nameOfUser, personName } from "../../tables/people/user-nam
 import { suspicion } from "../../tables/schema/cases.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 type CaseRow = typeof suspicion.$inferSelect;
 export type CaseState = CaseRow["state"];
@@ -19,7 +20,7 @@ const RANK = sql<number>`CASE ${suspicion.state} WHEN 'open' THEN ${suspicion.sc
  */
 export function openCase(db: Database, found: Suspicion, at: number): void {
   const { bidderId, otherId, role, score, evidence, lots } = found;
-  const known = db
+  const known = orm(db)
     .select()
     .from(suspicion)
     .where(and(eq(suspicion.bidderId, bidderId), eq(suspicion.otherId, otherId), eq(suspicion.role, role)))
@@ -27,12 +28,14 @@ export function openCase(db: Database, found: Suspicion, at: number): void {
   const open = known.find(({ state }) => state === "open");
   if (open) {
     const isSame = JSON.stringify([open.evidence, open.lots]) === JSON.stringify([evidence, lots]);
-    if (!isSame) db.update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id)).run();
+    if (!isSame)
+      orm(db).update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id)).run();
     return;
   }
   const kinds = new Set(known.flatMap((row) => row.evidence.map(({ kind }) => kind)));
   if (evidence.every(({ kind }) => kinds.has(kind))) return;
-  db.insert(suspicion)
+  orm(db)
+    .insert(suspicion)
     .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" })
     .run();
   addToAudit(db, {
@@ -53,7 +56,8 @@ export function closeCase(
   decided: { readonly state: "dismissed" | "confirmed"; readonly reason: string },
   by: { readonly at: number; readonly userId: number; readonly address: string | null },
 ): void {
-  db.update(suspicion)
+  orm(db)
+    .update(suspicion)
     .set({ ...decided, decidedBy: by.userId, decidedAt: by.at })
     .where(eq(suspicion.id, row.id))
     .run();
@@ -71,7 +75,7 @@ function subjectOf(db: Database, pair: Pick<Suspicion, "bidderId" | "otherId" | 
 }
 
 function rows(db: Database) {
-  return db
+  return orm(db)
     .select({
       row: suspicion,
       rank: RANK,
@@ -110,7 +114,7 @@ export function casesIn(
 /** Returns the numbers and titles of these lots, in their order. */
 export function lotsNamed(db: Database, ids: readonly number[]) {
   const named = { id_auction: lot.id, number: lot.number, title: lot.title };
-  const found = db
+  const found = orm(db)
     .select(named)
     .from(lot)
     .where(inArray(lot.id, [...ids]))
@@ -121,5 +125,5 @@ export function lotsNamed(db: Database, ids: readonly number[]) {
 /** Returns how many cases are open. */
 export function countOpen(db: Database): number {
   const open = eq(suspicion.state, "open");
-  return db.select({ n: count() }).from(suspicion).where(open).get()!.n;
+  return orm(db).select({ n: count() }).from(suspicion).where(open).get()!.n;
 }

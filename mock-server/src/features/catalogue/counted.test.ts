@@ -12,6 +12,7 @@ import { LONGEST_REVIEW_MS, type Section } from "./query/sections.ts";
 import { filters } from "./test-support/arbitraries.ts";
 import { NOON, openCatalogue } from "./test-support/catalogue-world.ts";
 import { inSection, modelLots, passes, valuesOf } from "./test-support/model.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const HOUR_MS = DAY_MS / 24;
 const world = await openCatalogue();
@@ -46,7 +47,7 @@ it("Counts of ended lots and lots for sale equal a count lot by lot, after any c
       if (change) {
         const [{ id }, what] = change;
         await world.store.writeUnrelated(
-          (db) => void db.$client.exec(`UPDATE lot SET ${what} WHERE id = ${id}`),
+          (db) => void sqlite(db).exec(`UPDATE lot SET ${what} WHERE id = ${id}`),
         );
       }
       const reader = { userId, at: NOON + hours * HOUR_MS };

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 function sheet(app: TestApp, section: string, body: object = {}, token?: string) {
   return sheetAt(app, `/api/auction/export/${section}`, body, token);
@@ -169,7 +170,7 @@ describe("A seller's lots as a spreadsheet", () => {
   async function own(body: object) {
     const app = await openTestApp({ scene: { users, lots } });
     await app.store.write((db) =>
-      db.$client.exec(`UPDATE lot SET hidden = 1 WHERE id = 3;
+      sqlite(db).exec(`UPDATE lot SET hidden = 1 WHERE id = 3;
         UPDATE settlement SET state = 'defaulted' WHERE lot_id = 7;
         DELETE FROM lot_views; INSERT INTO lot_views (lot_id, views) VALUES (1, 17)`),
     );

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { LotSeed } from "../../scenes/seed/types.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const DAY_MS = 24 * HOUR_MS;
 const FROM = "2026-11-22";
@@ -14,7 +15,7 @@ const upcoming = (id: number, opensAt: number, change: Partial<LotSeed> = {}) =>
 async function open(lots: LotSeed[]) {
   const app = await openTestApp({ scene: { users: [person(1, 0), person(SELLER, 0)], lots } });
   await app.store.write((db) =>
-    db.$client.exec(`UPDATE lot SET city = 'dubai', emirate = 'dubai' WHERE id % 2 = 1;
+    sqlite(db).exec(`UPDATE lot SET city = 'dubai', emirate = 'dubai' WHERE id % 2 = 1;
       UPDATE lot SET city = 'al-ain', emirate = 'abu-dhabi' WHERE id % 2 = 0;
       UPDATE lot_facts SET inspection = 'Hall 2'`),
   );

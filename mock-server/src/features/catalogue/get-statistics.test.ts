@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { priceGuide } from "./price-guide.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const sale = (price: number, soldAt: string) => ({
   id: 1,
@@ -49,13 +50,13 @@ describe("The price guide", () => {
     const ask = async (search: string) => (await app.post("/api/auction/statistics", { search })).body.data;
     expect(await ask(title)).toMatchObject({ search: title, offered: 0, sold: 0 });
     await app.store.write((db) =>
-      db.$client.exec(`UPDATE lot SET status = 'sold', price = 70000, leader_id = 1, leader_mark = 1,
+      sqlite(db).exec(`UPDATE lot SET status = 'sold', price = 70000, leader_id = 1, leader_mark = 1,
         leader_max = 70000, ends_at = ${START - 1000} WHERE id = 1`),
     );
     // A sale counts once it is paid.
     expect(await ask(title)).toMatchObject({ offered: 1, sold: 0 });
     await app.store.write((db) =>
-      db.$client.exec(`INSERT INTO settlement (lot_id, buyer_id, seller_id, state, price, fee_fils,
+      sqlite(db).exec(`INSERT INTO settlement (lot_id, buyer_id, seller_id, state, price, fee_fils,
         vat_on_fee_fils, all_in_fils, sold_at, due_at, paid_at)
         SELECT id, 1, seller_id, 'paid', price, 0, 0, price * 100, ends_at, ends_at, ends_at FROM lot WHERE id = 1`),
     );

@@ -4,6 +4,7 @@ import { bid } from "../../sqlite/test-support/commands.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import type { Schema } from "../../http/handler.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -22,7 +23,7 @@ const users = [...[1, 2, 3].map((id) => person(id, 1_000_000)), person(SELLER, 0
 
 async function open() {
   const app = await openTestApp({ scene: { users, lots } });
-  await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 8"));
+  await app.store.write((db) => sqlite(db).exec("UPDATE lot SET hidden = 1 WHERE id = 8"));
   return app;
 }
 

@@ -15,6 +15,7 @@ import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/te
 import type { Sort } from "./query/order.ts";
 import { SORTS } from "./test-support/arbitraries.ts";
 import { wrongList } from "./test-support/slow-scan.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 /** The bidders whose lists are read. */
 const VIEWER = 1;
@@ -57,7 +58,7 @@ async function open(queueId: number | null, viewer: number) {
     scenes: { make: () => smallScene({ lots, users }), makeFresh: () => [] },
   });
   await store.write((db) =>
-    db.$client.exec(`UPDATE lot SET hidden = id = ${ROWS + 1}, year = nullif(2015 + id % 4, 2015),
+    sqlite(db).exec(`UPDATE lot SET hidden = id = ${ROWS + 1}, year = nullif(2015 + id % 4, 2015),
       mileage = nullif(id % 3, 0), approved_at = approved_at + id % 5`),
   );
   let turn = 0;
@@ -65,7 +66,7 @@ async function open(queueId: number | null, viewer: number) {
   async function check({ at, lots: states, bidOn }: Moment): Promise<string | null> {
     clock.set(START + at);
     await store.write((db) => {
-      db.$client.exec("DELETE FROM lot_bidder");
+      sqlite(db).exec("DELETE FROM lot_bidder");
       for (const state of states.slice(-ROWS)) {
         const id = 1 + (state.id % ROWS);
         const { lead, status, startPrice, step, bids } = state;
@@ -84,9 +85,11 @@ async function open(queueId: number | null, viewer: number) {
           reviewEndsAt: state.reviewEndsAt === null ? null : START + state.reviewEndsAt,
         };
         const sets = Object.keys(values).map((name) => `${toSnakeCase(name)} = @${name}`);
-        db.$client.prepare(`UPDATE lot SET ${sets.join(", ")} WHERE id = @id`).run({ ...values, id });
+        sqlite(db)
+          .prepare(`UPDATE lot SET ${sets.join(", ")} WHERE id = @id`)
+          .run({ ...values, id });
         if (bidOn.has(state.id))
-          db.$client.exec(
+          sqlite(db).exec(
             `INSERT INTO lot_bidder (lot_id, user_id, mark, max, hold_fils, bid_at) VALUES (${id}, ${viewer}, 1, 1, 0, 0)`,
           );
       }

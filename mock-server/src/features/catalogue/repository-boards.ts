@@ -22,12 +22,9 @@ export function findTodaysLane(db: Database, at: number, day: string): TodaysLan
     WHERE status IN ('open', 'running', 'paused') OR (status = 'scheduled' AND starts_at >= @at
       AND date(starts_at / 1000, 'unixepoch', '+4 hours') = @day)
     ORDER BY status = 'scheduled', starts_at, id LIMIT 1`;
-  const row = prepared(db.$client, sql).get({ at, day }) as Omit<TodaysLane, "run"> | undefined;
+  const row = prepared(db, sql).get({ at, day }) as Omit<TodaysLane, "run"> | undefined;
   if (!row) return null;
-  const run = prepared(
-    db.$client,
-    "SELECT lot_id AS id, number FROM queue_lot WHERE queue_id = ? ORDER BY place",
-  );
+  const run = prepared(db, "SELECT lot_id AS id, number FROM queue_lot WHERE queue_id = ? ORDER BY place");
   return { ...row, run: run.all(row.id) as unknown as TodaysLane["run"] };
 }
 
@@ -47,12 +44,12 @@ export function findTotals(
   readonly lastBid: number;
 } {
   const open = prepared(
-    db.$client,
+    db,
     `SELECT count(*) AS open, coalesce(sum(l.price), 0) AS value FROM lot l WHERE ${LISTED} AND ${STATUS} = 'open'`,
   ).get({ at }) as { open: number; value: number };
   const lastBid = lastOpenId(db);
   const ended = prepared(
-    db.$client,
+    db,
     `SELECT avg(l.status = 'sold') FROM lot l WHERE ${LISTED} AND (l.status = 'notSold' OR ${PAID})`,
   ).pluck();
   return {
@@ -67,5 +64,5 @@ export function findTotals(
 function bidsSince(db: Database, since: number): number {
   const sql = `SELECT count(*) FROM (SELECT at, kind FROM history ORDER BY id DESC LIMIT 20000)
     WHERE at >= @since AND kind IN ('bid', 'automatic_bid')`;
-  return prepared(db.$client, sql).pluck().get({ since }) as number;
+  return prepared(db, sql).pluck().get({ since }) as number;
 }

@@ -72,11 +72,11 @@ function readPlaces(db: Database, { where, by, userId }: MapInput): Places {
     SELECT p.*, c.*, f.location, f.property ->> '$.building' AS building
     FROM counted c LEFT JOIN (SELECT * FROM place WHERE lat IS NOT NULL ORDER BY count DESC, lotId LIMIT ${MOST_PLACES}) p
     LEFT JOIN lot_facts f ON f.lot_id = p.lotId ORDER BY p.count DESC, p.lotId`;
-  const read = prepared(db.$client, gathered).all(params) as (PlaceRow & Counts)[];
+  const read = prepared(db, gathered).all(params) as (PlaceRow & Counts)[];
   const places = read.filter(({ count }) => count !== null);
   const alone = places.filter(({ count }) => count === 1).map(({ lotId }) => lotId);
   const rows = prepared(
-    db.$client,
+    db,
     `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value JOIN lot_facts f ON f.lot_id = l.id`,
   ).all({ ids: JSON.stringify(alone) }) as CardRow[];
   return {

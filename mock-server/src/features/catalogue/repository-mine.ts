@@ -27,6 +27,6 @@ export function readMine(
   userId: number | null,
 ): ReadonlyMap<number, MineRow> | null {
   if (userId === null) return null;
-  const rows = prepared(db.$client, MINE).all(JSON.stringify(lotIds), userId, userId, userId) as MineRow[];
+  const rows = prepared(db, MINE).all(JSON.stringify(lotIds), userId, userId, userId) as MineRow[];
   return new Map(rows.map((row) => [row.lotId, row]));
 }

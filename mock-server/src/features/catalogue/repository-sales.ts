@@ -31,6 +31,6 @@ export const guideOfSales = workerQuery(
 
 /** Reads the found lots that have ended: their number, and the paid sales, latest first. */
 function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
-  const { n } = prepared(db.$client, OFFERED).get(input) as { n: number };
-  return { offered: n, sales: prepared(db.$client, SALES).all(input) as Sale[] };
+  const { n } = prepared(db, OFFERED).get(input) as { n: number };
+  return { offered: n, sales: prepared(db, SALES).all(input) as Sale[] };
 }

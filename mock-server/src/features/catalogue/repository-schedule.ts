@@ -31,5 +31,5 @@ export const salesOfDays = workerQuery(import.meta.url, "salesOfDays", (db, days
 function counted(db: Database, instant: "opens_at" | "ends_at", { sql, params }: Where): SalesInCity[] {
   const counting = `SELECT l.kind, l.city, f.inspection, count(*) AS lots, min(l.${instant}) AS first
     FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE ${sql} GROUP BY l.kind, l.city, f.inspection`;
-  return prepared(db.$client, counting).all(params) as unknown as SalesInCity[];
+  return prepared(db, counting).all(params) as unknown as SalesInCity[];
 }

@@ -104,12 +104,12 @@ function countIn(db: Database, { sql, params, most }: Counted): number {
     most === undefined
       ? `SELECT count(*) FROM lot l WHERE ${sql}`
       : `SELECT count(*) FROM (SELECT 1 FROM lot l WHERE ${sql} LIMIT ${most + 1})`;
-  return prepared(db.$client, counted).pluck().get(params) as number;
+  return prepared(db, counted).pluck().get(params) as number;
 }
 
 /** Returns the ids of the lots, so that their filter is read once; null if they are many. */
 function idsOf(db: Database, { where: { sql, params } }: PageQuery): readonly number[] | null {
-  const ids = prepared(db.$client, `SELECT l.id FROM lot l WHERE ${sql} LIMIT ${FEW + 1}`)
+  const ids = prepared(db, `SELECT l.id FROM lot l WHERE ${sql} LIMIT ${FEW + 1}`)
     .pluck()
     .all(params) as number[];
   return ids.length > FEW ? null : ids;
@@ -199,5 +199,5 @@ function rowsOf(db: Database, ids: readonly number[]): CardRow[] {
 }
 
 function run<Row>(db: Database, sql: string, params: Params): Row[] {
-  return prepared(db.$client, sql).all(params) as Row[];
+  return prepared(db, sql).all(params) as Row[];
 }

@@ -6,6 +6,7 @@ import { sheetOf } from "../../test-support/sheet.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { lockProfile } from "./lock.ts";
 import { actsOf as actsIn } from "./repository-audit.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const MANAGER = 51;
 const NOTHING_ELSE = { params: {}, query: {}, headers: {}, receivedAt: 0, userAgent: "", requestId: "" };
@@ -19,7 +20,7 @@ async function setUp() {
   const token = await app.tokenOf(MANAGER);
   const as = (path: string, body: object) => app.post(`/api/backoffice/${path}`, body, { token });
   const id_profile = await app.store.read((db) =>
-    db.$client.prepare<[], number>("SELECT id FROM profile WHERE user_id = 1").pluck().get(),
+    sqlite(db).prepare<[], number>("SELECT id FROM profile WHERE user_id = 1").pluck().get(),
   );
   await as("clients/update/lock", { id_profile, reason: "Unpaid lot", lock_before: "2026-12-01" });
   await as("clients/update/unlock", { id_profile });
@@ -115,7 +116,7 @@ describe("an audit that nobody inside can leave", () => {
   it("says who opened a client's document, and never the client themselves", async () => {
     const app = await setUp();
     await app.store.write((db) => {
-      db.$client.exec(`INSERT INTO file (user_id, hash, kind, name, mime, bytes, created_at, linked_to)
+      sqlite(db).exec(`INSERT INTO file (user_id, hash, kind, name, mime, bytes, created_at, linked_to)
         VALUES (1, 'passport-balogun', 'passport', 'passport.webp', 'image/webp', 9, 0, 'profile:${app.id_profile}')`);
     });
     const open = async (who: number) => {

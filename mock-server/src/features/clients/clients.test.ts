@@ -6,6 +6,7 @@ import { openTestApp } from "../../test-support/app.ts";
 import { putFields } from "../../tables/people/profile-fields.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { givePassword } from "../../test-support/passwords.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const [STAFF, MANAGER, ADMIN] = [50, 51, 52];
 const PASSWORD = "harbour-light";
@@ -35,7 +36,7 @@ async function setUp() {
     (await list(body)).data.items.map(({ name }: { name: string }) => name);
   const profileOf = (userId: number) =>
     app.store.read((db) =>
-      db.$client.prepare<[number], number>("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId),
+      sqlite(db).prepare<[number], number>("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId),
     );
   return { ...app, as, list, names, profileOf };
 }
@@ -119,8 +120,8 @@ describe("POST /backoffice/clients/list", () => {
   it("follows every change of a person and of their profiles", async () => {
     const { names, store } = await setUp();
     await store.write((db) => {
-      db.$client.exec("UPDATE user SET email = 'new.address@marsa.test' WHERE id = 6");
-      db.$client.exec("UPDATE user SET deleted_at = 1 WHERE id = 8");
+      sqlite(db).exec("UPDATE user SET email = 'new.address@marsa.test' WHERE id = 6");
+      sqlite(db).exec("UPDATE user SET deleted_at = 1 WHERE id = 8");
     });
     expect(await names({ filter: { q: "new.address" } })).toEqual(["Amal Saleh"]);
     expect(await names({ filter: { q: "person6@" } })).toEqual([]);
@@ -130,8 +131,8 @@ describe("POST /backoffice/clients/list", () => {
   it("filters by status and by documents that expire soon", async () => {
     const { names, store } = await setUp();
     await store.write((db) => {
-      db.$client.exec("UPDATE profile SET expires_on = '2026-12-22' WHERE user_id = 6");
-      db.$client.exec("UPDATE profile SET expires_on = '2026-11-01' WHERE user_id = 7");
+      sqlite(db).exec("UPDATE profile SET expires_on = '2026-12-22' WHERE user_id = 6");
+      sqlite(db).exec("UPDATE profile SET expires_on = '2026-11-01' WHERE user_id = 7");
     });
     expect(await names({ filter: { status: "draft" } })).toEqual(["Omar Haddad"]);
     expect(await names({ filter: { expiring: 30 }, sort: "expiring" })).toEqual([
@@ -202,7 +203,7 @@ describe("A profile under review", () => {
 
   it("gives a seller the role seller", async () => {
     const { as, profileOf, store, get, tokenOf } = await setUp();
-    await store.write((db) => void db.$client.exec("UPDATE profile SET type = 'seller' WHERE user_id = 6"));
+    await store.write((db) => void sqlite(db).exec("UPDATE profile SET type = 'seller' WHERE user_id = 6"));
     await as(MANAGER, "clients/update/accept", { id_profile: await profileOf(6) });
     expect((await get("/api/auth/me", { token: await tokenOf(6) })).body.data.roles).toEqual([
       "buyer",
@@ -235,7 +236,7 @@ describe("A profile under review", () => {
     const { as, profileOf, store } = await setUp();
     const id_profile = await profileOf(9);
     await store.write((db) =>
-      db.$client.exec(`UPDATE profile SET status = 'signed' WHERE id = ${id_profile}`),
+      sqlite(db).exec(`UPDATE profile SET status = 'signed' WHERE id = ${id_profile}`),
     );
     await as(MANAGER, "clients/update/accept", { id_profile, checks: ["identity", "person"] });
     const { body } = await as(STAFF, "audit", { about: 9 });
@@ -249,7 +250,7 @@ async function confirmed() {
   const app = await setUp();
   // The only one who could sign: an admin decides alone.
   await app.store.write(
-    (db) => void db.$client.exec(`UPDATE user SET ustatus = 'confirmed' WHERE id = ${MANAGER}`),
+    (db) => void sqlite(db).exec(`UPDATE user SET ustatus = 'confirmed' WHERE id = ${MANAGER}`),
   );
   await givePassword(app, PASSWORD);
   const token = await app.tokenOf(ADMIN);
@@ -277,7 +278,7 @@ describe("POST /backoffice/users/roles", () => {
 
   it("derives a status below manager from the contacts", async () => {
     const { set, store } = await confirmed();
-    await store.write((db) => void db.$client.exec("UPDATE user SET phone_verified = 0 WHERE id = 8"));
+    await store.write((db) => void sqlite(db).exec("UPDATE user SET phone_verified = 0 WHERE id = 8"));
     expect((await set({ ustatus: "confirmed" })).body.data.ustatus).toBe("confirmed_single");
   });
 

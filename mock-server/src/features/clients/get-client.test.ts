@@ -5,6 +5,7 @@ import { bid } from "../../sqlite/test-support/commands.ts";
 import { person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
 import { makeAnonymous } from "../identity/deletion/repository-deletion.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 
@@ -55,9 +56,12 @@ describe("GET /backoffice/clients/user/{id}", () => {
     async function withTwin(twin: { fields?: object; lock?: string; email?: string }) {
       const app = await setUp();
       await app.store.write((db) => {
-        const run = (sql: string, ...values: unknown[]) => void db.$client.prepare(sql).run(...values);
+        const run = (sql: string, ...values: unknown[]) =>
+          void sqlite(db)
+            .prepare(sql)
+            .run(...values);
         const idOf = (userId: number) =>
-          db.$client.prepare("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId) as number;
+          sqlite(db).prepare("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId) as number;
         putFields(db, idOf(1), DOCUMENTS);
         putFields(db, idOf(2), twin.fields ?? {});
         run("UPDATE profile SET lock_reason = ? WHERE user_id = 2", twin.lock ?? null);
@@ -84,12 +88,12 @@ describe("GET /backoffice/clients/user/{id}", () => {
     it("shows a suspended person by the same network and device", async () => {
       const { same, store } = await withTwin({ lock: "Did not pay" });
       await store.write((db) => {
-        const add = db.$client.prepare(
+        const add = sqlite(db).prepare(
           "INSERT INTO session (token_hash, user_id, created_at, used_at, device, address) VALUES (?, ?, 0, 0, ?, ?)",
         );
         add.run("one", 1, "Chrome on Windows", "2001:db8:1:2::1");
         add.run("two", 2, "Chrome on Windows", "2001:db8:1:2::99");
-        db.$client
+        sqlite(db)
           .prepare("INSERT INTO device_user (user_id, device_hash, at) VALUES (1, 'x', 0), (2, 'x', 0)")
           .run();
       });
@@ -109,7 +113,7 @@ describe("GET /backoffice/clients/user/{id}", () => {
         },
       ]);
       const kept = await store.read((db) =>
-        db.$client.prepare("SELECT fields FROM profile WHERE user_id = 2").pluck().get(),
+        sqlite(db).prepare("SELECT fields FROM profile WHERE user_id = 2").pluck().get(),
       );
       expect(kept).not.toMatch(/1234567|person2/);
     });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { SEARCH } from "./list-words.ts";
 import { findClients, type ClientList } from "./repository.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 /** Reads a page and returns SQLite's query plan. */
 async function planOf(list: Partial<ClientList>) {
@@ -12,7 +13,7 @@ async function planOf(list: Partial<ClientList>) {
     ...store,
     read: <T>(query: Parameters<typeof store.read<T>>[0]) =>
       store.read<T>((db) => {
-        const client = new Proxy(db.$client, {
+        const client = new Proxy(sqlite(db), {
           get(target, key) {
             if (key !== "prepare") return Reflect.get(target, key, target) as unknown;
             return (sql: string) => {
@@ -29,7 +30,11 @@ async function planOf(list: Partial<ClientList>) {
   if (page === undefined) throw new Error("No page was asked for.");
   const values = Array.from({ length: page.split("?").length - 1 }, () => 1);
   return store.read((db) =>
-    (db.$client.prepare(`EXPLAIN QUERY PLAN ${page}`).all(...values) as { detail: string }[])
+    (
+      sqlite(db)
+        .prepare(`EXPLAIN QUERY PLAN ${page}`)
+        .all(...values) as { detail: string }[]
+    )
       .map(({ detail }) => detail)
       .join("; "),
   );
@@ -51,7 +56,7 @@ describe("A page of clients", () => {
   it("is found by the trigram index", async () => {
     const { store } = await openTestStore();
     const plan = await store.read((db) =>
-      db.$client.prepare(`EXPLAIN QUERY PLAN ${SEARCH}`).all("saleh", 501),
+      sqlite(db).prepare(`EXPLAIN QUERY PLAN ${SEARCH}`).all("saleh", 501),
     );
     expect(plan).toMatchObject([
       { detail: expect.stringContaining("client_search VIRTUAL TABLE INDEX") as string },

@@ -4,6 +4,7 @@ import { HOUR_MS, person, SELLER, smallScene } from "../../sqlite/test-support/p
 import { endLocks } from "../../jobs/end-locks.ts";
 import { untilIdle } from "../../jobs/test-support/idle.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const MANAGER = 50;
 const CLERK = 51;
@@ -23,7 +24,7 @@ async function setUp() {
   const job = endLocks({ store, clock, log: context.log });
   onTestFinished(() => job.stop());
   const id = await store.read((db) =>
-    db.$client.prepare<[], number>("SELECT id FROM profile WHERE user_id = 1").pluck().get(),
+    sqlite(db).prepare<[], number>("SELECT id FROM profile WHERE user_id = 1").pluck().get(),
   );
   const update = async (what: "lock" | "unlock", body: object = {}, who = MANAGER) =>
     app.post(
@@ -83,7 +84,7 @@ describe("a lock", () => {
     await settled();
     expect((await bid(1, 20_000)).body.result).not.toBe("PROFILE_LOCKED");
     const acts = await store.read((db) =>
-      db.$client.prepare("SELECT user_id, act, subject FROM audit").all(),
+      sqlite(db).prepare("SELECT user_id, act, subject FROM audit").all(),
     );
     expect(acts).toEqual([
       { user_id: MANAGER, act: "profile.lock", subject: "Person 1" },

@@ -5,6 +5,7 @@ import { isAsSeen, type By } from "./repository-locks.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 /**
  * Approves a profile under review: its owner may now bid or sell and gets the role and a notice. The audit records the
@@ -18,7 +19,7 @@ export function acceptProfile(
   by: By,
   checked: string | null,
 ): boolean {
-  const row = db
+  const row = orm(db)
     .update(profile)
     .set({ status: "ok", version: sql`${profile.version} + 1` })
     .where(and(eq(profile.id, id), eq(profile.status, "signed"), isAsSeen(by)))
@@ -26,9 +27,9 @@ export function acceptProfile(
     .get();
   if (!row) return false;
   const { userId, name, type } = row;
-  const owner = db.select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
+  const owner = orm(db).select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
   const roles = [...new Set([...(owner?.roles ?? []), type])];
-  db.update(user).set({ roles }).where(eq(user.id, userId)).run();
+  orm(db).update(user).set({ roles }).where(eq(user.id, userId)).run();
   notifyUser(userId, "profile");
   const text =
     type === "buyer"

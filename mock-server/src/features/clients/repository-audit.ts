@@ -4,6 +4,7 @@ import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { audit } from "../../tables/schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export interface ActFilter {
   /** Part of the actor, the subject or the reason. */
@@ -46,13 +47,13 @@ export const findActs = workerQuery(import.meta.url, "findActs", (db, query: Act
 export function actsOf(db: Database, { filter, before, limit }: ActQuery) {
   const listed = conditionOf(filter);
   return {
-    rows: db
+    rows: orm(db)
       .select()
       .from(audit)
       .where(before === null ? listed : and(listed, lt(audit.id, before)))
       .orderBy(desc(audit.id))
       .limit(limit)
       .all(),
-    total: db.select({ n: count() }).from(audit).where(listed).get()?.n ?? 0,
+    total: orm(db).select({ n: count() }).from(audit).where(listed).get()?.n ?? 0,
   };
 }

@@ -20,7 +20,7 @@ const MONEY = `WITH RECURSIVE ${LEDGER_CHAIN}
 
 /** Returns payments into and out of a deposit, the newest first. */
 export function moneyMoved(db: Database, user: number, limit: number): MoneyRow[] {
-  return prepared(db.$client, MONEY).all({ user, limit }) as MoneyRow[];
+  return prepared(db, MONEY).all({ user, limit }) as MoneyRow[];
 }
 
 export interface LotOfClient {
@@ -43,7 +43,7 @@ const COUNTS = `SELECT (SELECT count(*) FROM lot WHERE seller_id = @user) AS lot
 
 /** Lots that a person sells, the newest first. */
 export function lotsSold(db: Database, user: number, limit: number): LotOfClient[] {
-  return prepared(db.$client, SOLD).all({ user, limit }) as LotOfClient[];
+  return prepared(db, SOLD).all({ user, limit }) as LotOfClient[];
 }
 
 /** Lots that a person has bid on, the latest bid first. */
@@ -52,14 +52,14 @@ export function lotsBidOn(
   user: number,
   limit: number,
 ): (LotOfClient & { readonly leads: 0 | 1 })[] {
-  return prepared(db.$client, BID_ON).all({ user, limit }) as (LotOfClient & { readonly leads: 0 | 1 })[];
+  return prepared(db, BID_ON).all({ user, limit }) as (LotOfClient & { readonly leads: 0 | 1 })[];
 }
 
 /** Returns the number of open lots that a person leads. */
 export function lotsLed(db: Database, user: number): number {
-  return (prepared(db.$client, LED).get(user) as { n: number }).n;
+  return (prepared(db, LED).get(user) as { n: number }).n;
 }
 
 export function countLots(db: Database, user: number): { readonly lots: number; readonly bids: number } {
-  return prepared(db.$client, COUNTS).get({ user }) as { lots: number; bids: number };
+  return prepared(db, COUNTS).get({ user }) as { lots: number; bids: number };
 }

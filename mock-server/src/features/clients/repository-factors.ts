@@ -2,6 +2,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { passkey, recoveryCode, totp } from "../../tables/schema/factors.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 /**
  * Removes app, passkeys and recovery codes, inside a write.
@@ -9,8 +10,8 @@ import type { Database } from "../../store/store.ts";
  */
 export function removeFactors(db: Database, userId: number): boolean {
   const inUse = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
-  const apps = db.delete(totp).where(inUse).run().changes;
-  const passkeys = db.delete(passkey).where(eq(passkey.userId, userId)).run().changes;
-  db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+  const apps = orm(db).delete(totp).where(inUse).run().changes;
+  const passkeys = orm(db).delete(passkey).where(eq(passkey.userId, userId)).run().changes;
+  orm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
   return apps + passkeys > 0;
 }

@@ -6,6 +6,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { profile } from "../../tables/schema/people.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export interface Lock {
   readonly reason: string;
@@ -35,7 +36,7 @@ export function isAsSeen({ version }: By): SQL | undefined {
  */
 export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
   const { reason, until } = lock;
-  const row = db
+  const row = orm(db)
     .update(profile)
     .set({ lockReason: reason, lockUntil: until, version: sql`${profile.version} + 1` })
     .where(and(eq(profile.id, id), isNull(profile.lockReason), isAsSeen(by)))
@@ -63,7 +64,7 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
  * @returns false when the profile is not locked, or changed after the staff read it
  */
 export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
-  const row = db
+  const row = orm(db)
     .update(profile)
     .set({ lockReason: null, lockUntil: null, version: sql`${profile.version} + 1` })
     .where(and(eq(profile.id, id), isNotNull(profile.lockReason), isAsSeen(by)))
@@ -96,7 +97,7 @@ function notifyOfLock(db: Database, notifyUser: NotifyUser, userId: number, at: 
  * @returns whether it ended.
  */
 export function endLock(db: Database, notifyUser: NotifyUser, id: number, at: number): boolean {
-  const row = db.select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();
+  const row = orm(db).select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();
   if (row?.until == null || endOfDubaiDay(row.until) > at) return false;
   return unlockProfile(db, notifyUser, id, { at, userId: null, address: null });
 }

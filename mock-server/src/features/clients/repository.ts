@@ -19,6 +19,7 @@ import {
   type Condition,
 } from "./list-sql.ts";
 import { conditionsOfWords, MOST_FOUND, SEARCH } from "./list-words.ts";
+import { orm, sqlite } from "../../tables/system/driver.ts";
 
 /** The columns of a profile that a list needs. */
 const PROFILE = {
@@ -84,7 +85,7 @@ function isInUse({ profile: one, user: owner }: ClientRow): boolean {
 }
 
 function clientRows(db: Database) {
-  return db
+  return orm(db)
     .select({
       profile: PROFILE,
       user: USER,
@@ -134,11 +135,11 @@ export function clientsIn(db: Database, { filter, sort, after, limit, now }: Cli
   const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
     ORDER BY ${order} LIMIT ?`;
   const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
-  const found = prepared(db.$client, page).all(...valuesOf(paged), limit) as Listed[];
+  const found = prepared(db, page).all(...valuesOf(paged), limit) as Listed[];
   const last = found.at(-1);
   return {
     rows: wholeRows(db, found),
-    total: (prepared(db.$client, count).get(...valuesOf(listed)) as { n: number }).n,
+    total: (prepared(db, count).get(...valuesOf(listed)) as { n: number }).n,
     next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
   };
 }
@@ -152,7 +153,7 @@ export function countByTab(
   return store.read((db) => {
     const conditions = [...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
     const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
-    const rows = prepared(db.$client, text).all(...valuesOf(conditions)) as { tab: string; n: number }[];
+    const rows = prepared(db, text).all(...valuesOf(conditions)) as { tab: string; n: number }[];
     const of = (tab: string) => rows.find((row) => row.tab === tab)?.n ?? 0;
     const all = rows.reduce((sum, { n }) => sum + n, 0);
     return { new: of("new"), ok: of("ok"), locked: of("locked"), drafts: of("drafts"), all };
@@ -162,7 +163,7 @@ export function countByTab(
 function wordsIn(db: Database, q: string | undefined): Condition[] {
   return conditionsOfWords(q, {
     search: (match) =>
-      prepared(db.$client, SEARCH)
+      prepared(db, SEARCH)
         .pluck()
         .all(match, MOST_FOUND + 1) as number[],
     withDocument: (number) => profilesWithDocument(db, number),
@@ -186,7 +187,7 @@ function wholeRows(db: Database, page: readonly Listed[]): ClientRow[] {
 
 /** Sets a password that must be changed at the next sign-in. Inside a write. */
 export function setOneTimePassword(db: Database, userId: number, passwordHash: string): void {
-  db.update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
+  orm(db).update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
 }
 
 /** Sets roles and status. Inside a write. */
@@ -196,7 +197,7 @@ export function setRolesAndStatus(
   roles: readonly Role[],
   ustatus: UserStatus,
 ): void {
-  db.update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
+  orm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
 }
 
 /** Returns the lots that hold a person's deposit. */
@@ -204,7 +205,7 @@ export function heldLots(
   db: Database,
   userId: number,
 ): { readonly id_auction: number; readonly number: number }[] {
-  return db.$client
+  return sqlite(db)
     .prepare<[number], { id_auction: number; number: number }>(
       `SELECT l.id AS id_auction, l.number FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
        WHERE b.user_id = ? AND b.hold_fils > 0 ORDER BY l.id`,

@@ -4,6 +4,7 @@ import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.t
 import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const users = [person(1, 10_000), person(2, 40_000), person(SELLER, 0, { roles: ["seller"] })];
 /** All-in 30,630; person 1 lacks 20,630. */
@@ -45,7 +46,7 @@ it("pays the lot as soon as the card is charged, once, and leads back to the lot
   expect(await settlement()).toMatchObject({ state: "paid", used_hold: 6_000 });
   await answer(data.url, "paid");
   expect(await read("/auth/balance")).toMatchObject({ balance_summ: 0, balance_reserv: 0 });
-  const file = await store.read((db) => db.$client.name);
+  const file = await store.read((db) => sqlite(db).name);
   expect((await verify(file, defaultTerms)).findings).toEqual([]);
 });
 

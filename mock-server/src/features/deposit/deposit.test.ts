@@ -6,6 +6,7 @@ import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { givePassword } from "../../test-support/passwords.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const PASSWORD = "harbour-light";
@@ -129,7 +130,7 @@ describe("An amount below one fils", () => {
     ["refund/apply", account],
   ])("is refused by %s with the field's error, and changes nothing", async (path, rest) => {
     const { ask, store, balance } = await setUp();
-    const asked = () => store.read((db) => db.$client.prepare(ASKED).all());
+    const asked = () => store.read((db) => sqlite(db).prepare(ASKED).all());
     const state = async () => [await balance(), await asked()];
     const before = await state();
     for (const amount of [3.3000000000000003, 19.995, 5_000.000_000_000_001]) {

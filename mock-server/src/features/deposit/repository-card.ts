@@ -8,11 +8,12 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { payment, type Decline } from "../../tables/schema/money.ts";
 import { cardOf, saveCard, type NewCard } from "./repository-cards.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
 export function paymentByReference(db: Database, reference: string): PaymentRow | null {
-  return db.select().from(payment).where(eq(payment.reference, reference)).get() ?? null;
+  return orm(db).select().from(payment).where(eq(payment.reference, reference)).get() ?? null;
 }
 
 export interface ProvidersAnswer {
@@ -42,7 +43,7 @@ export function settlePayment(
   );
   const declined = outcome === "paid" ? null : outcome;
   const status = declined === null ? "paid" : "failed";
-  const settled = db
+  const settled = orm(db)
     .update(payment)
     .set({ status, declined, settledAt: at })
     .where(waiting)

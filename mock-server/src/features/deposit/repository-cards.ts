@@ -2,6 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { savedCard } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type SavedCardRow = typeof savedCard.$inferSelect;
 
@@ -14,13 +15,13 @@ const MOST = 5;
 /** Newest first. */
 export function cardsOf(db: Database, userId: number): SavedCardRow[] {
   const own = eq(savedCard.userId, userId);
-  return db.select().from(savedCard).where(own).orderBy(desc(savedCard.id)).all();
+  return orm(db).select().from(savedCard).where(own).orderBy(desc(savedCard.id)).all();
 }
 
 /** Returns a card of this person. */
 export function cardOf(db: Database, userId: number, id: number): SavedCardRow | null {
   const own = and(eq(savedCard.id, id), eq(savedCard.userId, userId));
-  return db.select().from(savedCard).where(own).get() ?? null;
+  return orm(db).select().from(savedCard).where(own).get() ?? null;
 }
 
 /** Saves a card in place of an earlier entry of the same card. */
@@ -32,8 +33,9 @@ export function saveCard(db: Database, userId: number, card: NewCard, at: number
   );
   const others = saved.filter((each) => !same.includes(each));
   for (const { id } of [...same, ...others.slice(MOST - 1)])
-    db.delete(savedCard).where(eq(savedCard.id, id)).run();
-  db.insert(savedCard)
+    orm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
+  orm(db)
+    .insert(savedCard)
     .values({ ...card, userId, savedAt: at })
     .run();
 }
@@ -41,6 +43,6 @@ export function saveCard(db: Database, userId: number, card: NewCard, at: number
 /** Removes a card of this person; false: they have no such card. */
 export function removeCard(db: Database, userId: number, id: number): boolean {
   if (!cardOf(db, userId, id)) return false;
-  db.delete(savedCard).where(eq(savedCard.id, id)).run();
+  orm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
   return true;
 }

@@ -33,12 +33,9 @@ const NUMBERED = `WITH RECURSIVE ${LEDGER_CHAIN},
 
 /** Returns a person's ledger from an instant on (ms), inside a read. */
 export function ledgerIn(db: Database, userId: number, from: number): Ledger {
-  const available = prepared(
-    db.$client,
-    "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?",
-  ).pluck();
+  const available = prepared(db, "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?").pluck();
   return {
-    rows: prepared(db.$client, NUMBERED).all({ user: userId, from }) as LedgerRow[],
+    rows: prepared(db, NUMBERED).all({ user: userId, from }) as LedgerRow[],
     availableFils: (available.get(userId) as number | undefined) ?? 0,
   };
 }

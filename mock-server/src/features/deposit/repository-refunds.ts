@@ -4,12 +4,13 @@ import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import { insertAccount, openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
 import type { RefundRow } from "../../http/present/present-money.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 const MOST_LISTED = 50;
 
 /** Returns the available amount, fils. */
 export function availableFils(db: Database, userId: number): number {
-  const row = db
+  const row = orm(db)
     .select({ total: wallet.totalFils, reserved: wallet.reservedFils })
     .from(wallet)
     .where(eq(wallet.userId, userId))
@@ -19,7 +20,7 @@ export function availableFils(db: Database, userId: number): number {
 
 /** Newest first. */
 export function refundsOf(db: Database, userId: number) {
-  return db
+  return orm(db)
     .select({ refund, account: refundAccount })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
@@ -33,7 +34,7 @@ export function refundsOf(db: Database, userId: number) {
 /** Returns a refund of this person with its account; null for another one. */
 export function refundById(db: Database, userId: number, id: number) {
   const mine = and(eq(refund.id, id), eq(refund.userId, userId));
-  const row = db
+  const row = orm(db)
     .select({ refund, account: refundAccount })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
@@ -44,7 +45,7 @@ export function refundById(db: Database, userId: number, id: number) {
 
 /** Returns each account once, the last used first. */
 export function accountsOf(db: Database, userId: number): AccountRow[] {
-  return db
+  return orm(db)
     .select()
     .from(refundAccount)
     .where(and(eq(refundAccount.userId, userId), isNull(refundAccount.endedAt)))
@@ -57,7 +58,7 @@ export function accountsOf(db: Database, userId: number): AccountRow[] {
 export function accountById(db: Database, userId: number, id: number): AccountRow | null {
   const { endedAt } = refundAccount;
   const mine = and(eq(refundAccount.id, id), eq(refundAccount.userId, userId), isNull(endedAt));
-  const row = db.select().from(refundAccount).where(mine).get();
+  const row = orm(db).select().from(refundAccount).where(mine).get();
   return row ? openAccount(db, row) : null;
 }
 
@@ -67,7 +68,7 @@ export function savedAccount(
   row: Parameters<typeof insertAccount>[1],
 ): { readonly account: AccountRow; readonly isNew: boolean } {
   const mine = and(eq(refundAccount.userId, row.userId), isNull(refundAccount.endedAt));
-  const accounts = db.select().from(refundAccount).where(mine).all();
+  const accounts = orm(db).select().from(refundAccount).where(mine).all();
   const known = accounts
     .map((account) => openAccount(db, account))
     .find((account) => SAME.every((field) => account[field] === row[field]));
@@ -77,7 +78,7 @@ export function savedAccount(
 const SAME = ["iban", "recipient", "bank", "swift"] as const;
 
 export function insertRefund(db: Database, row: Omit<typeof refund.$inferInsert, "status">): RefundRow {
-  return db
+  return orm(db)
     .insert(refund)
     .values({ ...row, status: "requested" })
     .returning()

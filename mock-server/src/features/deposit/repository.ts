@@ -5,6 +5,7 @@ import { refund, wallet } from "../../tables/schema/money.ts";
 import { buyersStake } from "../../tables/money/settlement-rows.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import type { Store } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;
 export type HeldLot = Wallet["held"][number];
@@ -18,12 +19,12 @@ const EMPTY = { totalFils: 0, reservedFils: 0, seq: 0 };
  */
 export async function findWallet(store: Store, userId: number) {
   return store.read((db) => {
-    const sums = db
+    const sums = orm(db)
       .select({ totalFils: wallet.totalFils, reservedFils: wallet.reservedFils, seq: wallet.seq })
       .from(wallet)
       .where(eq(wallet.userId, userId))
       .get();
-    const held = db
+    const held = orm(db)
       .select({
         lotId: lot.id,
         number: lot.number,
@@ -40,7 +41,7 @@ export async function findWallet(store: Store, userId: number) {
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
       .orderBy(desc(lotBidder.holdFils), lot.id)
       .all();
-    const asked = db
+    const asked = orm(db)
       .select({ amountFils: refund.amountFils, requestedAt: refund.requestedAt })
       .from(refund)
       .where(and(eq(refund.userId, userId), eq(refund.status, "requested")))

@@ -5,6 +5,7 @@ import { SECURE_CODE } from "../../controls/payment/pages.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const users = [person(1, 10_000), person(2, 40_000), person(SELLER, 0, { roles: ["seller"] })];
 const PAYS = "4242 4242 4242 4242";
@@ -54,7 +55,7 @@ it("is saved after a payment only if the person asks for it, without its number"
   const id = await keep(PAYS);
   expect(await cards()).toEqual([{ id, brand: "visa", last4: "4242", expires: "2029-08", expired: false }]);
   expect(await cards(2)).toEqual([]);
-  const rows = await store.read((db) => db.$client.prepare("select * from saved_card").all());
+  const rows = await store.read((db) => sqlite(db).prepare("select * from saved_card").all());
   expect(JSON.stringify(rows)).not.toContain("42424242");
 });
 
@@ -106,7 +107,7 @@ it("pays a won lot in one press", async () => {
   const { items } = (await post("/my/lots", {})).body.data;
   expect(items[0].settlement.state).toBe("paid");
   expect((await read("/auth/balance")).balance_summ).toBe(0);
-  const file = await store.read((db) => db.$client.name);
+  const file = await store.read((db) => sqlite(db).name);
   expect((await verify(file, defaultTerms)).findings).toEqual([]);
 });
 

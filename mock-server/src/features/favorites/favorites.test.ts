@@ -1,6 +1,7 @@
 /** Tests of `favorites.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 describe("Watching a lot", () => {
   // @proves 4.transition.favorites-toggle-add-and-remove
@@ -26,7 +27,7 @@ describe("Watching a lot", () => {
 
   it("is refused for a lot that the reader may not see", async () => {
     const app = await openTestApp();
-    await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
+    await app.store.write((db) => sqlite(db).exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
     const token = await app.tokenOf(1);
     for (const id of [2, 999]) {
       const { status, body } = await app.post(`/api/auction/fav/add/${id}`, undefined, { token });

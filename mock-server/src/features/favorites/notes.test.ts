@@ -1,6 +1,7 @@
 /** Tests of `notes.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 describe("A private note on a lot", () => {
   // @proves 3.field.lot-notes
@@ -47,7 +48,7 @@ describe("A private note on a lot", () => {
 
   it("is refused for a lot that the reader may not see", async () => {
     const app = await openTestApp();
-    await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
+    await app.store.write((db) => sqlite(db).exec("UPDATE lot SET hidden = 1 WHERE id = 2"));
     const token = await app.tokenOf(1);
     for (const id_auction of [2, 999]) {
       for (const [call, body] of [

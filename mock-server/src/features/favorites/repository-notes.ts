@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { note } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 import type { Favorite } from "./repository.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 /** Stores a person's note on a lot, written at `at` (ms), in place of an earlier one. */
 export function writeNote(
@@ -12,7 +13,8 @@ export function writeNote(
   at: number,
 ): Promise<void> {
   return store.writeUnrelated((db) => {
-    db.insert(note)
+    orm(db)
+      .insert(note)
       .values({ userId: reader.id, lotId, text, at })
       .onConflictDoUpdate({ target: [note.userId, note.lotId], set: { text, at } })
       .run();
@@ -22,7 +24,8 @@ export function writeNote(
 /** Deletes a person's note on a lot. */
 export function deleteNoteOf(store: Store, { reader, lotId }: Favorite): Promise<void> {
   return store.writeUnrelated((db) => {
-    db.delete(note)
+    orm(db)
+      .delete(note)
       .where(and(eq(note.userId, reader.id), eq(note.lotId, lotId)))
       .run();
   });

@@ -4,6 +4,7 @@ import { lot } from "../../tables/schema/lots.ts";
 import { favorite } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export interface Favorite {
   readonly reader: NonNullable<Reader>;
@@ -14,7 +15,7 @@ export interface Favorite {
 export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<boolean> {
   return store.read((db) => {
     const columns = { sellerId: lot.sellerId, status: lot.status, hidden: lot.hidden };
-    const row = db.select(columns).from(lot).where(eq(lot.id, lotId)).get();
+    const row = orm(db).select(columns).from(lot).where(eq(lot.id, lotId)).get();
     return row !== undefined && mayReadLot(row, reader);
   });
 }
@@ -25,7 +26,7 @@ export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<b
  */
 export function watch(store: Store, { reader, lotId }: Favorite, at: number): Promise<number> {
   return store.writeUnrelated((db) => {
-    db.insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
+    orm(db).insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
     return watching(db, lotId);
   });
 }
@@ -36,7 +37,8 @@ export function watch(store: Store, { reader, lotId }: Favorite, at: number): Pr
  */
 export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<number> {
   return store.writeUnrelated((db) => {
-    db.delete(favorite)
+    orm(db)
+      .delete(favorite)
       .where(and(eq(favorite.userId, reader.id), eq(favorite.lotId, lotId)))
       .run();
     return watching(db, lotId);
@@ -46,5 +48,5 @@ export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<numb
 type Db = Parameters<Parameters<Store["write"]>[0]>[0];
 
 function watching(db: Db, lotId: number): number {
-  return db.select({ n: count() }).from(favorite).where(eq(favorite.lotId, lotId)).get()?.n ?? 0;
+  return orm(db).select({ n: count() }).from(favorite).where(eq(favorite.lotId, lotId)).get()?.n ?? 0;
 }

@@ -4,6 +4,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const PICTURES = new URL("../../test-support/pictures/", import.meta.url);
 const HEIC = readFileSync(new URL("front.heic", PICTURES));
@@ -126,7 +127,7 @@ describe("POST /files/{id}/change", () => {
     const { store, change, pictureAt } = await setUp();
     const insert = `INSERT INTO file (hash, user_id, kind, name, mime, bytes, created_at)
       VALUES ('v-sedan-f34-red-studio', 1, 'lot_photo', 'front.webp', 'image/webp', 1, 0) RETURNING id`;
-    const id = await store.write((db) => db.$client.prepare(insert).pluck().get());
+    const id = await store.write((db) => sqlite(db).prepare(insert).pluck().get());
     const { body } = await change(Number(id), { turn: 180, crop: null });
     expect(await (await pictureAt(body.data.url)).metadata()).toMatchObject({ width: 960, height: 640 });
   });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { linkFiles } from "../../tables/people/files.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const MB = 1024 * 1024;
 const PDF = Buffer.from("%PDF-1.7\nnothing much\n%%EOF");
@@ -114,7 +115,7 @@ describe("POST /files", () => {
     expect(body.data).toMatchObject({ width: 2400, height: 1600, thumbhash: null });
     expect(body.data.url).toMatch(/^\/files\/d\//);
     expect((await fetched(body.data.url)).headers.get("content-type")).toBe("image/webp");
-    const hash = await store.read((db) => db.$client.prepare("SELECT hash FROM file").pluck().get());
+    const hash = await store.read((db) => sqlite(db).prepare("SELECT hash FROM file").pluck().get());
     expect((await fetched(`/files/u/${String(hash)}.webp`)).status).toBe(404);
   });
 
@@ -185,7 +186,7 @@ describe("DELETE /files/{id}", () => {
     expect(await remove(await tokenOf(2))).toBe(404);
     await store.write((db) => linkFiles(db, 1, [id], "profile:1"));
     expect(await remove(token)).toBe(409);
-    await store.write((db) => void db.$client.prepare("UPDATE file SET linked_to = NULL").run());
+    await store.write((db) => void sqlite(db).prepare("UPDATE file SET linked_to = NULL").run());
     expect([await remove(token), await remove(token)]).toEqual([200, 404]);
   });
 });

@@ -4,6 +4,7 @@ import { person } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 import { derivationsOf } from "../../test-support/derivations.ts";
 import { givePassword } from "../../test-support/passwords.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const PASSWORD = "harbour-light";
 const credentials = { id: "person1@marsa.test", password: PASSWORD };
@@ -135,7 +136,7 @@ describe("POST /auth/signin", () => {
     await post("/api/auth/signin", { ...credentials, password: "wrong-word" });
     await post("/api/auth/signin", `{"id":"x","password":"${PASSWORD}"`);
     await get("/api/auth/me", { token: body.access_token });
-    const rows = await store.read((db) => db.$client.prepare("SELECT * FROM session").all());
+    const rows = await store.read((db) => sqlite(db).prepare("SELECT * FROM session").all());
     const everything = JSON.stringify([logged, rows]);
     for (const secret of [PASSWORD, "wrong-word", body.access_token])
       expect(everything).not.toContain(secret);
@@ -214,7 +215,7 @@ describe("GET /auth/me", () => {
   it("has the reason and the last day of a suspension", async () => {
     const { get, tokenOf, store } = await setUp();
     await store.write((db) => {
-      db.$client.prepare("UPDATE profile SET lock_reason = 'Unpaid lot', lock_until = '2026-12-01'").run();
+      sqlite(db).prepare("UPDATE profile SET lock_reason = 'Unpaid lot', lock_until = '2026-12-01'").run();
     });
     const { body } = await get("/api/auth/me", { token: await tokenOf(1) });
     expect(body.data).toMatchObject({
@@ -228,7 +229,7 @@ describe("GET /auth/me", () => {
     const { get, tokenOf, store } = await setUp();
     const papers = JSON.stringify({ passport_expires: "2026-12-01", emirates_id_expires: "2030-01-01" });
     await store.write((db) => {
-      db.$client.prepare("UPDATE profile SET fields = ? WHERE user_id = 1").run(papers);
+      sqlite(db).prepare("UPDATE profile SET fields = ? WHERE user_id = 1").run(papers);
     });
     const { body } = await get("/api/auth/me", { token: await tokenOf(1) });
     expect(body.data.profiles).toMatchObject([{ expiring: [{ paper: "passport", expires: "2026-12-01" }] }]);
@@ -259,7 +260,7 @@ describe("GET /auth/me", () => {
     clock.advance(12 * 3_600_000 - 60_000);
     await store.write((db) => {
       const end = clock.now() + 5 * 60_000;
-      db.$client.prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(end);
+      sqlite(db).prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(end);
     });
     const bid = { id_auction: 1, price: 20_000 };
     const headers = { "idempotency-key": "k-0123456789" };

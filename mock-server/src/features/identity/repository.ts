@@ -6,6 +6,14 @@ import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { Contact } from "../../domain/people/contact.ts";
+import { orm } from "../../tables/system/driver.ts";
+
+/** Adds a person with an empty deposit, inside a write. Returns their id. */
+export function addPerson(db: Database, row: typeof user.$inferInsert): number {
+  const { id } = orm(db).insert(user).values(row).returning({ id: user.id }).get();
+  orm(db).insert(wallet).values({ userId: id }).run();
+  return id;
+}
 
 /** A person who claims a contact. */
 export interface Claimant {
@@ -23,7 +31,7 @@ export function findClaimants(store: Store, { kind, value }: Contact): Promise<C
   const column = kind === "email" ? user.email : user.phone;
   const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
   return store.read((db) =>
-    db
+    orm(db)
       .select({ userId: user.id, passwordHash: user.passwordHash, isOwner: verified })
       .from(user)
       .where(and(eq(column, value), isNotNull(user.passwordHash)))
@@ -41,7 +49,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
  */
 export async function findAccount(store: Store, userId: number) {
   return store.read((db) => {
-    const row = db
+    const row = orm(db)
       .select({ user, profile, seq: wallet.seq })
       .from(user)
       .leftJoin(profile, eq(profile.id, user.profileId))
@@ -49,15 +57,24 @@ export async function findAccount(store: Store, userId: number) {
       .where(eq(user.id, userId))
       .get();
     if (!row) return null;
-    const profiles = db.select().from(profile).where(eq(profile.userId, userId)).orderBy(profile.type).all();
-    const bid = db.select({ id: lotBidder.lotId }).from(lotBidder).where(eq(lotBidder.userId, userId)).get();
+    const profiles = orm(db)
+      .select()
+      .from(profile)
+      .where(eq(profile.userId, userId))
+      .orderBy(profile.type)
+      .all();
+    const bid = orm(db)
+      .select({ id: lotBidder.lotId })
+      .from(lotBidder)
+      .where(eq(lotBidder.userId, userId))
+      .get();
     return { ...row, seq: row.seq ?? 0, profiles, hasBid: bid !== undefined };
   });
 }
 
 /** Ends the person's confirmations too, inside a write. `passwordHash`: from `tables/people/password.ts`. */
 export function setPassword(db: Database, userId: number, passwordHash: string): void {
-  db.update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
+  orm(db).update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
   endConfirmations(db, userId);
 }
 
@@ -67,12 +84,12 @@ export function setNames(
   userId: number,
   names: { readonly firstName: string; readonly lastName: string },
 ): void {
-  db.update(user).set(names).where(eq(user.id, userId)).run();
+  orm(db).update(user).set(names).where(eq(user.id, userId)).run();
 }
 
 /** Inside a write. `avatar`: a path below /files; null: none. */
 export function setAvatarOf(db: Database, userId: number, avatar: string | null): void {
-  db.update(user).set({ avatar }).where(eq(user.id, userId)).run();
+  orm(db).update(user).set({ avatar }).where(eq(user.id, userId)).run();
 }
 
 /**
@@ -81,7 +98,7 @@ export function setAvatarOf(db: Database, userId: number, avatar: string | null)
  */
 export function chooseProfile(db: Database, userId: number, profileId: number): boolean {
   const mine = and(eq(profile.id, profileId), eq(profile.userId, userId));
-  if (!db.select({ id: profile.id }).from(profile).where(mine).get()) return false;
-  db.update(user).set({ profileId }).where(eq(user.id, userId)).run();
+  if (!orm(db).select({ id: profile.id }).from(profile).where(mine).get()) return false;
+  orm(db).update(user).set({ profileId }).where(eq(user.id, userId)).run();
   return true;
 }

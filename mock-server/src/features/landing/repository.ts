@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { callBack } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export interface CallBackRow {
   readonly call: typeof callBack.$inferSelect;
@@ -24,8 +25,8 @@ export type NewCallBack = Omit<
  */
 export function addCallBack(db: Database, request: NewCallBack, since: number): number {
   const same = and(eq(callBack.phone, request.phone), isNull(callBack.doneAt), gt(callBack.at, since));
-  const known = db.select({ id: callBack.id }).from(callBack).where(same).get();
-  return known?.id ?? db.insert(callBack).values(request).returning({ id: callBack.id }).get().id;
+  const known = orm(db).select({ id: callBack.id }).from(callBack).where(same).get();
+  return known?.id ?? orm(db).insert(callBack).values(request).returning({ id: callBack.id }).get().id;
 }
 
 export interface CallBackQuery {
@@ -52,7 +53,7 @@ export function findCallBacks(store: Store, { q, state, before, limit }: CallBac
       .orderBy(desc(callBack.id))
       .limit(limit)
       .all(),
-    total: db.select({ n: count() }).from(callBack).where(listed).get()?.n ?? 0,
+    total: orm(db).select({ n: count() }).from(callBack).where(listed).get()?.n ?? 0,
   }));
 }
 
@@ -63,7 +64,8 @@ export function findCallBack(db: Database, id: number): CallBackRow | null {
 
 /** Inside a write: `userId` makes the call; null: nobody does. */
 export function setTaken(db: Database, id: number, userId: number | null, at: number): void {
-  db.update(callBack)
+  orm(db)
+    .update(callBack)
     .set({ takenAt: userId === null ? null : at, takenBy: userId })
     .where(eq(callBack.id, id))
     .run();
@@ -71,7 +73,8 @@ export function setTaken(db: Database, id: number, userId: number | null, at: nu
 
 /** Inside a write: marks a request as done; the first caller and their note count. */
 export function setDone(db: Database, id: number, userId: number, note: string | null, at: number): void {
-  db.update(callBack)
+  orm(db)
+    .update(callBack)
     .set({ doneAt: at, doneBy: userId, note })
     .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
     .run();
@@ -80,7 +83,7 @@ export function setDone(db: Database, id: number, userId: number, note: string |
 const taker = alias(user, "taker");
 
 function rowsOf(db: Database) {
-  return db
+  return orm(db)
     .select({
       call: callBack,
       takenBy: { id: taker.id, firstName: taker.firstName, lastName: taker.lastName },

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { lot as lotTable } from "../../tables/schema/lots.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 const AUCTIONEER = 60;
 const CLERK = 62;
@@ -199,7 +200,8 @@ describe("lots that can join a lane", () => {
     const { eligible, store } = await setUp();
     await store.write((db) => {
       const row = { version: 1, savedAt: 0 };
-      db.insert(lotDraft)
+      orm(db)
+        .insert(lotDraft)
         .values([
           { ...row, lotId: 2, fields: { lane: true } },
           { ...row, lotId: 3, fields: { lane: false } },
@@ -222,8 +224,9 @@ describe("lots that can join a lane", () => {
     const { staff, id, store, lot } = await published();
     const waits = { opensAt: START + 30 * DAY_MS, endsAt: START + 30 * DAY_MS };
     await store.write((db) => {
-      db.update(lotTable).set(waits).where(eq(lotTable.id, 3)).run();
-      db.insert(lotDraft)
+      orm(db).update(lotTable).set(waits).where(eq(lotTable.id, 3)).run();
+      orm(db)
+        .insert(lotDraft)
         .values({ version: 1, savedAt: 0, lotId: 3, fields: { lane: true } })
         .run();
     });

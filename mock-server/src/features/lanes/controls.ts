@@ -221,7 +221,7 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
   if (!outcome.ok) return refuse("NOT_FOUND");
   const seen = await store.read((db) => {
     const lane = findLane(db, queueId);
-    return lane && { held: lane.state.desk, ...presentDesk(db.$client, lane.state, audience) };
+    return lane && { held: lane.state.desk, ...presentDesk(db, lane.state, audience) };
   });
   if (!seen) return refuse("NOT_FOUND");
   const { held, desk, counts } = seen;

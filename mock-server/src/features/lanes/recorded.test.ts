@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const AUCTIONEER = 60;
 const CLERK = 62;
@@ -46,7 +47,7 @@ async function setUp() {
   };
   const audit = () =>
     app.store.read((db) =>
-      db.$client
+      sqlite(db)
         .prepare("SELECT act, user_id AS who, subject, reason FROM audit WHERE user_id = ? ORDER BY id")
         .all(AUCTIONEER),
     );

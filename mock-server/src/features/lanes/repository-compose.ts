@@ -5,6 +5,7 @@ import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneTimers } from "../../domain/lane/lane.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export interface LaneHeadRow {
   readonly name: string;
@@ -24,7 +25,7 @@ export interface Composer {
  * @returns its id.
  */
 export function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Composer): number {
-  return db
+  return orm(db)
     .insert(queue)
     .values({ ...head, status: "draft", createdAt: at, changedAt: at, changedBy: userId })
     .returning({ id: queue.id })
@@ -38,7 +39,8 @@ export function updateLane(
   change: Partial<LaneHeadRow>,
   { at, userId }: Composer,
 ): void {
-  db.update(queue)
+  orm(db)
+    .update(queue)
     .set({
       ...change,
       changedAt: at,
@@ -67,7 +69,7 @@ export interface Candidate {
 export function findCandidates(db: Database, queueId: number, lotIds: readonly number[]): Candidate[] {
   const other = sql<string | null>`(SELECT q.name FROM queue_lot r JOIN queue q ON q.id = r.queue_id
     WHERE r.lot_id = ${lot.id} AND r.queue_id <> ${queueId} AND q.status NOT IN ('finished', 'cancelled') LIMIT 1)`;
-  return db
+  return orm(db)
     .select({
       id: lot.id,
       number: lot.number,
@@ -85,7 +87,7 @@ export function findCandidates(db: Database, queueId: number, lotIds: readonly n
 
 /** Returns the ids of the lots of a lane, in order. */
 export function runOf(db: Database, queueId: number): number[] {
-  return db
+  return orm(db)
     .select({ lotId: queueLot.lotId })
     .from(queueLot)
     .where(eq(queueLot.queueId, queueId))
@@ -96,13 +98,14 @@ export function runOf(db: Database, queueId: number): number[] {
 
 /** Writes the run of a lane before its start. */
 export function replaceRun(db: Database, queueId: number, lotIds: readonly number[]): void {
-  db.delete(queueLot)
+  orm(db)
+    .delete(queueLot)
     .where(
       and(eq(queueLot.queueId, queueId), lotIds.length > 0 ? sql`lot_id NOT IN ${[...lotIds]}` : undefined),
     )
     .run();
   lotIds.forEach((lotId, place) =>
-    db
+    orm(db)
       .insert(queueLot)
       .values({ queueId, lotId, place, number: place + 1, state: "pending" })
       .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place, number: place + 1 } })
@@ -112,7 +115,7 @@ export function replaceRun(db: Database, queueId: number, lotIds: readonly numbe
 
 /** Returns which of these people are no auctioneers. */
 export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
-  const known = db
+  const known = orm(db)
     .select({ id: user.id, roles: user.roles })
     .from(user)
     .where(inArray(user.id, [...ids]))
@@ -122,16 +125,16 @@ export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
 }
 
 export function replaceOperators(db: Database, queueId: number, ids: readonly number[]): void {
-  db.delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
-  for (const userId of new Set(ids)) db.insert(queueOperator).values({ queueId, userId }).run();
+  orm(db).delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
+  for (const userId of new Set(ids)) orm(db).insert(queueOperator).values({ queueId, userId }).run();
 }
 
 /** Discards a draft. Its lots never left the standard auctions, so they stay there. */
 export function discardLane(db: Database, id: number): void {
-  db.delete(queueLot).where(eq(queueLot.queueId, id)).run();
-  db.update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id)).run();
+  orm(db).delete(queueLot).where(eq(queueLot.queueId, id)).run();
+  orm(db).update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id)).run();
 }
 
 export function setScheduled(db: Database, id: number): void {
-  db.update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
+  orm(db).update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
 }

@@ -72,7 +72,7 @@ export const pageOfEligible = workerQuery(
     );
     return {
       rows: prepared(
-        db.$client,
+        db,
         `SELECT ${CARD_COLUMNS}, ${CLIENT_NAME} AS seller, ${WISH} AS laneWish FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
           WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
       ).all({
@@ -96,5 +96,5 @@ function groupsOf(db: Database, where: string, params: object): EligibleGroup[] 
   const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${CLIENT_NAME} AS seller,
       ${WISH} AS laneWish, count(*) AS lots
     FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, laneWish`;
-  return prepared(db.$client, sql).all(params) as EligibleGroup[];
+  return prepared(db, sql).all(params) as EligibleGroup[];
 }

@@ -60,7 +60,7 @@ interface LaneQuery {
 export function listComposed(db: Database, { q, state, limit, after }: LaneQuery): ListedLane[] {
   const [rank, key, id] = after ?? [-1, 0, 0];
   const params = { q: q.trim().toLowerCase(), state, rank, key, id, limit: limit + 1 };
-  return (prepared(db.$client, PAGE).all(params) as Row[]).map((row) => ({
+  return (prepared(db, PAGE).all(params) as Row[]).map((row) => ({
     ...row,
     timers: JSON.parse(row.timers) as LaneTimers,
     current: row.phase === null ? null : { phase: row.phase, deadline: row.deadline },
@@ -71,7 +71,7 @@ export function listComposed(db: Database, { q, state, limit, after }: LaneQuery
 /** Counts the lanes of a search in each group. */
 export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
   const sql = `SELECT ${GROUP} AS state, count(*) AS lanes FROM queue q WHERE ${FOUND} GROUP BY 1`;
-  const rows = prepared(db.$client, sql).all({ q: q.trim().toLowerCase() }) as {
+  const rows = prepared(db, sql).all({ q: q.trim().toLowerCase() }) as {
     state: LaneGroup;
     lanes: number;
   }[];
@@ -83,7 +83,7 @@ export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
 export function changeOf(db: Database, id: number): { readonly at: number; readonly by: string } | null {
   const sql = `SELECT q.changed_at AS at, trim(u.first_name || ' ' || u.last_name) AS "by"
     FROM queue q JOIN user u ON u.id = q.changed_by WHERE q.id = ?`;
-  return (prepared(db.$client, sql).get(id) as { at: number; by: string } | undefined) ?? null;
+  return (prepared(db, sql).get(id) as { at: number; by: string } | undefined) ?? null;
 }
 
 export interface AuctioneerLane extends Remaining {
@@ -100,12 +100,12 @@ export interface AuctioneerRow {
 /** Returns everyone with the role auctioneer, by name, with their lanes that are not over. */
 export function listAuctioneers(db: Database): AuctioneerRow[] {
   const people = prepared(
-    db.$client,
+    db,
     `SELECT id, trim(first_name || ' ' || last_name) AS name FROM user
       WHERE deleted_at IS NULL AND roles LIKE '%"auctioneer"%' ORDER BY name, id`,
   ).all() as { id: number; name: string }[];
   const lanes = prepared(
-    db.$client,
+    db,
     `SELECT o.user_id AS userId, q.id, q.name, q.status, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
       (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending
       FROM queue_operator o JOIN queue q ON q.id = o.queue_id

@@ -9,6 +9,7 @@ import { history, lot } from "../../tables/schema/lots.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lane/lane.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 /** A lane with its name and place. */
 export interface Lane extends LaneRow {
@@ -32,10 +33,10 @@ const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelle
 /** Returns a lane; null for an unpublished one, unless `drafts` may be read. */
 export function findLane(db: Database, id: number, drafts = false): Lane | null {
   const sql = "SELECT name, place, version, discarded FROM queue WHERE id = ?";
-  const found = prepared(db.$client, sql).get(id) as
+  const found = prepared(db, sql).get(id) as
     | (Pick<Lane, "name" | "place" | "version"> & { readonly discarded: 0 | 1 })
     | undefined;
-  const row = found && readLane(db.$client, id);
+  const row = found && readLane(db, id);
   if (!found || !row) return null;
   const { discarded, ...head } = found;
   const unseen = row.state.status === "draft" || discarded === 1;
@@ -50,7 +51,7 @@ export function listLaneIds(db: Database, now: number, recentMs: number): number
   const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC} AND discarded = 0
     AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
     ORDER BY status NOT IN ('running', 'paused', 'open'), status IN ('finished', 'cancelled'), starts_at, id LIMIT 50`;
-  return prepared(db.$client, sql)
+  return prepared(db, sql)
     .pluck()
     .all(now - recentMs) as number[];
 }
@@ -60,28 +61,25 @@ const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, 
 
 /** Returns the whole run of a lane. */
 export function listRun(db: Database, queueId: number): LaneLotRow[] {
-  return prepared(db.$client, `${RUN} ORDER BY r.place`).all(queueId) as LaneLotRow[];
+  return prepared(db, `${RUN} ORDER BY r.place`).all(queueId) as LaneLotRow[];
 }
 
 /** Returns the current lot and the next ones of a lane. */
 export function listHead(db: Database, queueId: number, next: number): LaneLotRow[] {
   const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
-  return prepared(db.$client, sql).all(queueId, next + 1) as LaneLotRow[];
+  return prepared(db, sql).all(queueId, next + 1) as LaneLotRow[];
 }
 
 /** Returns the cities of a lane's lots, those with most lots first. */
 export function listCities(db: Database, queueId: number): string[] {
   const sql = `SELECT l.city FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ?
     GROUP BY l.city ORDER BY count(*) DESC, l.city`;
-  return prepared(db.$client, sql).pluck().all(queueId) as string[];
+  return prepared(db, sql).pluck().all(queueId) as string[];
 }
 
 /** Returns the lane of a lot; null for a standard lot or none. */
 export function laneOfLot(db: Database, lotId: number): number | null {
-  return (
-    (prepared(db.$client, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId) as number | null) ??
-    null
-  );
+  return (prepared(db, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId) as number | null) ?? null;
 }
 
 /** One person's data on the lots of a lane: maximum and note. */
@@ -97,7 +95,7 @@ export function listMine(db: Database, queueId: number, userId: number): MineInL
     LEFT JOIN lot_bidder b ON b.lot_id = r.lot_id AND b.user_id = ?
     LEFT JOIN note n ON n.lot_id = r.lot_id AND n.user_id = ?
     WHERE r.queue_id = ? AND (b.lot_id IS NOT NULL OR n.lot_id IS NOT NULL) ORDER BY r.place`;
-  return prepared(db.$client, sql).all(userId, userId, queueId) as MineInLane[];
+  return prepared(db, sql).all(userId, userId, queueId) as MineInLane[];
 }
 
 /** A published event of a lane (JSON), and its lots' events of the same commit (JSON, a list). */
@@ -109,7 +107,7 @@ export interface LoggedEvent {
 /** Returns the events of a lane after a seq; `limit` at most. */
 export function listEvents(db: Database, queueId: number, after: number, limit: number): LoggedEvent[] {
   const sql = "SELECT event, lots FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
-  return prepared(db.$client, sql).all(queueId, after, limit) as LoggedEvent[];
+  return prepared(db, sql).all(queueId, after, limit) as LoggedEvent[];
 }
 
 /** Returns the possible operators of a lane, by name. */
@@ -119,12 +117,12 @@ export function listOperators(
 ): { readonly id_user: number; readonly name: string }[] {
   const sql = `SELECT u.id AS id_user, trim(u.first_name || ' ' || u.last_name) AS name FROM queue_operator o
     JOIN user u ON u.id = o.user_id WHERE o.queue_id = ? ORDER BY name, u.id`;
-  return prepared(db.$client, sql).all(queueId) as { id_user: number; name: string }[];
+  return prepared(db, sql).all(queueId) as { id_user: number; name: string }[];
 }
 
 /** Returns the newest bids on a lot, in their public form. */
 export function listLastBids(db: Database, lotId: number, limit: number): HistoryRow[] {
-  const rows = db
+  const rows = orm(db)
     .select()
     .from(history)
     .where(and(ofLot(lotId), inArray(history.kind, ["bid", "automatic_bid"])))
@@ -136,7 +134,7 @@ export function listLastBids(db: Database, lotId: number, limit: number): Histor
 
 /** Returns what a notice to their sellers says of these lots. */
 export function listForSellers(db: Database, ids: readonly number[]) {
-  return db
+  return orm(db)
     .select({
       id: lot.id,
       sellerId: lot.sellerId,

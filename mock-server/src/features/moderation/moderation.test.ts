@@ -3,6 +3,7 @@ import { checkJournal, webSha256 } from "@marsa/api-spec/journal-check";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const NOURA = 50;
 const KHALID = 51;
@@ -287,7 +288,7 @@ describe("The history", () => {
     const removed = await send("DELETE", "/api/sale/lot/1", { token: await tokenOf(SELLER) });
     expect(removed.status).toBe(200);
     const rows = await store.read((db) =>
-      db.$client.prepare("SELECT count(*) FROM history WHERE lot_id = 1").pluck().get(),
+      sqlite(db).prepare("SELECT count(*) FROM history WHERE lot_id = 1").pluck().get(),
     );
     expect(rows).toBe(0);
   });
@@ -375,7 +376,7 @@ describe("A make and a model that the lists lack", () => {
     expect(found.body.data.items).toContainEqual(expect.objectContaining({ value: "moskvich", count: 1 }));
     const acts = await store.read(
       (db) =>
-        db.$client
+        sqlite(db)
           .prepare("SELECT act, subject, reason FROM audit WHERE act LIKE 'dict%' OR act = 'lot.resolve'")
           .raw()
           .all() as string[][],

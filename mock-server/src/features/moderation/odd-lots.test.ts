@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const DAY_MS = 24 * HOUR_MS;
@@ -46,7 +47,7 @@ async function setUp() {
     },
   });
   await app.store.write((db) =>
-    db.$client
+    sqlite(db)
       .exec(`UPDATE lot SET status = 'sold', price = 60000 + id * 10000, leader_id = 1, leader_mark = 1,
       leader_max = 90000, ends_at = ${START - 1000} WHERE id <= 3;
       UPDATE lot_facts SET vehicle = json_set(vehicle, '$.vin', 'JTMHV05J904123456');
@@ -115,7 +116,7 @@ it("a photo of another lot is named with this lot, also under another name", asy
 it("a lot that is listed again is not held against its own past", async () => {
   const { post, send, open, seller, store } = await setUp();
   const old = await send({ vin: "JTMHV05J104000009" }, "green");
-  await store.write((db) => db.$client.exec(`UPDATE lot SET status = 'notSold' WHERE id = ${old}`));
+  await store.write((db) => sqlite(db).exec(`UPDATE lot SET status = 'notSold' WHERE id = ${old}`));
   const again = { id_auction: old, start: vehicle.start, end: vehicle.end };
   const headers = { "idempotency-key": "relist-key-1" };
   const { body } = await post("/api/sale/reinst", again, { ...seller, headers });

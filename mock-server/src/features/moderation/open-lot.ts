@@ -32,7 +32,7 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
     const claim = body.claim === false ? claimOf(db, id, at) : claimFor(db, id, user.id, at);
     return {
       whole,
-      suspect: suspectOf(db.$client, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
+      suspect: suspectOf(db, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
       seller: sellerOf(db, whole.lot.sellerId),
       claim: claim && presentClaim(db, claim, user.id),
     };

@@ -6,11 +6,12 @@ import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import { laneWait } from "../../domain/opening.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type LotRow = typeof lot.$inferSelect;
 
 export function lotById(db: Database, id: number): LotRow | null {
-  return db.select().from(lot).where(eq(lot.id, id)).get() ?? null;
+  return orm(db).select().from(lot).where(eq(lot.id, id)).get() ?? null;
 }
 
 /**
@@ -18,16 +19,17 @@ export function lotById(db: Database, id: number): LotRow | null {
  */
 export function setApproved(db: Database, { id, opensAt, endsAt, seq }: LotRow, at: number): void {
   const times = opensAt === endsAt ? laneWait(at) : { opensAt: Math.max(opensAt, at) };
-  db.update(lot)
+  orm(db)
+    .update(lot)
     .set({ status: "active", approvedAt: at, ...times, seq: seq + 1 })
     .where(eq(lot.id, id))
     .run();
-  db.update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
+  orm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
 }
 
 /** Names a staff member for others: "Noura S.". */
 export function staffName(db: Database, userId: number): string {
-  const row = db
+  const row = orm(db)
     .select({ first: user.firstName, last: user.lastName })
     .from(user)
     .where(eq(user.id, userId))
@@ -37,12 +39,12 @@ export function staffName(db: Database, userId: number): string {
 
 /** Counts a seller's approved lots, and how often the staff returned one. */
 export function countOfSeller(db: Database, sellerId: number): { lots: number; returned: number } {
-  const lots = db
+  const lots = orm(db)
     .select({ n: count() })
     .from(lot)
     .where(and(eq(lot.sellerId, sellerId), isNotNull(lot.approvedAt)))
     .get();
-  const returned = db
+  const returned = orm(db)
     .select({ n: count() })
     .from(audit)
     .where(and(eq(audit.aboutId, sellerId), eq(audit.act, "lot.return")))

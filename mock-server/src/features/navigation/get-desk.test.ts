@@ -5,6 +5,7 @@ import { makeWaitingMoney, makeWaitingPeople } from "../../scenes/seed/waiting.t
 import { openTestApp } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import type { Schema } from "../../http/handler.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 700;
 const MANAGER = 701;
@@ -135,7 +136,7 @@ describe("The desk", () => {
     expect(await counts()).toEqual([1, 1, all]);
     const ofClient = "(SELECT u.phone FROM user u JOIN refund r ON r.user_id = u.id WHERE r.id = 1)";
     await store.write(
-      (db) => void db.$client.exec(`UPDATE user SET whatsapp = ${ofClient} WHERE id = ${STAFF}`),
+      (db) => void sqlite(db).exec(`UPDATE user SET whatsapp = ${ofClient} WHERE id = ${STAFF}`),
     );
     expect(await counts()).toEqual([0, 0, all - 1]);
   });

@@ -5,7 +5,7 @@ import { prepared } from "../../tables/system/prepared.ts";
 import { deskTerms } from "../../domain/terms.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { tiedParties } from "../../tables/people/signatures.ts";
-import type { Connection, Database, Store } from "../../store/store.ts";
+import type { Database, Store } from "../../store/store.ts";
 import type { Schema } from "../../http/handler.ts";
 
 export type DeskKindName = Schema<"DeskKind">["kind"];
@@ -98,21 +98,20 @@ const DONE =
 
 /** Returns how much waits for the back office in all kinds. Inside a read; `now` in ms. */
 export function countDesk(db: Database, reader: number, now: number): number {
-  return (prepared(db.$client, ALL).get(valuesOf(db, reader, now)) as { n: number }).n;
+  return (prepared(db, ALL).get(valuesOf(db, reader, now)) as { n: number }).n;
 }
 
 /** Returns the waiting work by kind, what ends today in Dubai, and what was done today. `now` in ms. */
 export function readDesk(store: Pick<Store, "read">, reader: number, now: number) {
   const day = dubaiDate(now);
   return store.read((db) => {
-    const { $client: connection } = db;
     const values = valuesOf(db, reader, now);
     return {
       kinds: KINDS.map((kind) =>
-        readKind(connection, kind, { ...values, lateSince: now - deskTerms.lateAfterMs[kind] }),
+        readKind(db, kind, { ...values, lateSince: now - deskTerms.lateAfterMs[kind] }),
       ),
-      due: prepared(connection, DUE).all({ now, end: endOfDubaiDay(day) }) as DueToday[],
-      done: prepared(connection, DONE).get(startOfDubaiDay(day)) as Schema<"Desk">["done"],
+      due: prepared(db, DUE).all({ now, end: endOfDubaiDay(day) }) as DueToday[],
+      done: prepared(db, DONE).get(startOfDubaiDay(day)) as Schema<"Desk">["done"],
     };
   });
 }
@@ -122,8 +121,8 @@ function valuesOf(db: Database, reader: number, now: number) {
   return { reader, now, soon: deskTerms.dueSoonMs, tied: JSON.stringify(tiedParties(db, reader)) };
 }
 
-function readKind(connection: Connection, kind: DeskKindName, values: object): KindOfWork {
-  const row = prepared(connection, oldestOf(kind)).get(values) as
+function readKind(db: Database, kind: DeskKindName, values: object): KindOfWork {
+  const row = prepared(db, oldestOf(kind)).get(values) as
     | (OldestWork & { count: number; late: number; mine: number })
     | undefined;
   if (!row) return { kind, count: 0, late: 0, mine: 0, oldest: null };

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { HOUR_MS, SELLER } from "../../sqlite/test-support/people.ts";
 import { DAY_MS, END, iso, OTHER_SELLER, setUp } from "./test-support/ended-lot.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 describe("a bid below the minimum price", () => {
   // @proves 4.transition.seller-accept-bid
@@ -95,7 +96,7 @@ describe("a counteroffer", () => {
     const { call, offer, store, lot, held } = await setUp();
     await offer(SELLER, 38_000);
     const sql = "UPDATE profile SET lock_reason = 'Unpaid lot'";
-    await store.write((db) => void db.$client.prepare(sql).run());
+    await store.write((db) => void sqlite(db).prepare(sql).run());
     const locked = {
       status: 403,
       body: {

@@ -5,6 +5,7 @@ import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.t
 import { openTestApp } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { verify } from "../../verify/verify.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const MANAGER = 51;
@@ -59,7 +60,7 @@ async function setUp(reserve: number | null = null) {
     return body.data.items.map(({ text }: { text: string }) => text);
   };
   const findings = async () => {
-    const file = await app.store.read((db) => db.$client.name);
+    const file = await app.store.read((db) => sqlite(db).name);
     return (await verify(file, defaultTerms)).findings;
   };
   const staff = (what: string, body: object = {}, userId = MANAGER) =>
@@ -121,7 +122,7 @@ describe("An unpaid lot", () => {
     await answer(2, true);
     await store.write(
       (db) =>
-        void db.$client.exec("UPDATE user SET roles = '[\"backoffice\"]', ustatus = 'admin' WHERE id = 3"),
+        void sqlite(db).exec("UPDATE user SET roles = '[\"backoffice\"]', ustatus = 'admin' WHERE id = 3"),
     );
     const asked = await staff("forfeit", { id_buyer: 1 });
     expect(asked.body.data).toMatchObject({ id_buyer: 1, to_be_signed: { kind: "forfeit" } });
@@ -209,7 +210,7 @@ describe("An unpaid lot", () => {
     const { offer, answer, store, reserved } = await setUp();
     await offer();
     await store.write((db) =>
-      db.$client.exec(
+      sqlite(db).exec(
         "UPDATE profile SET lock_reason = 'Unpaid', lock_until = '2099-12-31' WHERE user_id = 2",
       ),
     );
@@ -217,7 +218,7 @@ describe("An unpaid lot", () => {
     expect((await answer(2, false)).status).toBe(200);
     await offer();
     const total = "UPDATE wallet SET total_fils = 100 WHERE user_id = 3";
-    await store.write((db) => db.$client.exec(total));
+    await store.write((db) => sqlite(db).exec(total));
     const short = await answer(3, true, 2);
     expect([short.status, short.body.result]).toEqual([402, "DEPOSIT_REQUIRED"]);
     expect(await reserved(3)).toBe(0);

@@ -13,6 +13,7 @@ import {
   type OptionalNoticeKind,
 } from "../../domain/notices.ts";
 import { lotsOfNotices } from "../../tables/notices/lots-of-notices.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type NoticeRow = typeof notification.$inferSelect;
 
@@ -37,7 +38,7 @@ export function findNotices(store: Store, { userId, unreadOnly, kind, before, li
     ...(kind === null ? [] : [eq(notification.kind, kind)]),
   );
   return store.read((db) => {
-    const rows = db
+    const rows = orm(db)
       .select()
       .from(notification)
       .where(before === null ? listed : and(listed, lt(notification.id, before)))
@@ -52,7 +53,7 @@ export function findNotices(store: Store, { userId, unreadOnly, kind, before, li
         rows.flatMap(({ lotId }) => lotId ?? []),
         now,
       ),
-      total: db.select({ n: count() }).from(notification).where(listed).get()?.n ?? 0,
+      total: orm(db).select({ n: count() }).from(notification).where(listed).get()?.n ?? 0,
       unread: countUnread(db, userId),
     };
   });
@@ -64,13 +65,14 @@ export function countUnread(db: Database, userId: number): number {
     isNull(notification.readAt),
     eq(notification.inApp, true),
   );
-  return db.select({ n: count() }).from(notification).where(where).get()?.n ?? 0;
+  return orm(db).select({ n: count() }).from(notification).where(where).get()?.n ?? 0;
 }
 
 /** Inside a write. `ids` null: all of them. */
 export function markRead(db: Database, userId: number, ids: readonly number[] | null, at: number): void {
   const unread = and(eq(notification.userId, userId), isNull(notification.readAt));
-  db.update(notification)
+  orm(db)
+    .update(notification)
     .set({ readAt: at })
     .where(ids === null ? unread : and(unread, inArray(notification.id, [...ids])))
     .run();
@@ -81,7 +83,7 @@ export function findSettings(store: Store, userId: number): Promise<NoticeSettin
 }
 
 function settingsOf(db: Database, userId: number): NoticeSettings {
-  const row = db.select({ settings: user.noticeSettings }).from(user).where(eq(user.id, userId)).get();
+  const row = orm(db).select({ settings: user.noticeSettings }).from(user).where(eq(user.id, userId)).get();
   return row?.settings ?? usualNotices;
 }
 
@@ -112,13 +114,13 @@ export function changeSettings(
   notifyUser: NotifyUser,
   { userId, settings, at }: Change,
 ): { readonly to: string; readonly text: string } | null {
-  const row = db.select().from(user).where(eq(user.id, userId)).get();
+  const row = orm(db).select().from(user).where(eq(user.id, userId)).get();
   const before = row?.noticeSettings ?? usualNotices;
   const { isChanged } = moneyChange(before, settings);
   const notice = { userId, text: MONEY_CHANGED, at, lotId: null, link: "/account#notices" };
   // An account notice goes to the app, to devices and by mail.
   if (isChanged) notify(db, notifyUser, { ...notice, kind: "account" });
-  db.update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
+  orm(db).update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
   if (!isChanged || !before.kinds.money.sms || !row?.phoneVerified || row.phone === null) return null;
   return { to: row.phone, text: MONEY_CHANGED };
 }

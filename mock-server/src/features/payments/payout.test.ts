@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../test-support/app.ts";
 import { givePassword } from "../../test-support/passwords.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const PASSWORD = "harbour-light";
@@ -43,7 +44,7 @@ async function setUp() {
       ({ refund }: { refund: { id: number } }) => refund.id === id,
     );
   const auditOf = (act: string) =>
-    app.store.read((db) => db.$client.prepare("SELECT * FROM audit WHERE act = ?").all(act)) as Promise<
+    app.store.read((db) => sqlite(db).prepare("SELECT * FROM audit WHERE act = ?").all(act)) as Promise<
       Record<string, unknown>[]
     >;
   return { ...app, call, sure, asked, staff, file, rowOf, auditOf };
@@ -127,7 +128,7 @@ describe("A file for the bank", () => {
     expect((await file([id], "csv", key)).body).toEqual(made.body);
     expect(refusal(await file([id], "csv"))).toEqual([409, "STALE"]);
     const answers = await store.read((db) =>
-      db.$client.prepare("SELECT answer FROM idempotency").pluck().all(),
+      sqlite(db).prepare("SELECT answer FROM idempotency").pluck().all(),
     );
     expect(answers.join()).not.toContain(IBAN);
   });

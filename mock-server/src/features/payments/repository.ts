@@ -8,6 +8,7 @@ import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/mo
 import { openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export interface StaffQuery {
   /** Part of a client's name or of a number; empty: any. */
@@ -34,7 +35,7 @@ const nearChange = sql<number>`EXISTS (SELECT 1 FROM ${contactChange} c WHERE c.
   AND (abs(c.at - ${refundAccount.createdAt}) < ${NEAR_MS} OR abs(c.undone_at - ${refundAccount.createdAt}) < ${NEAR_MS}))`;
 
 function invoices(db: Database) {
-  return db
+  return orm(db)
     .select({
       invoice,
       client,
@@ -49,7 +50,7 @@ function invoices(db: Database) {
 }
 
 function refunds(db: Database) {
-  return db
+  return orm(db)
     .select({
       refund,
       account: refundAccount,
@@ -100,7 +101,7 @@ export function findInvoices(store: Store, { q, state, before, limit }: StaffQue
       .limit(limit)
       .all(),
     counts: countsOf(
-      db
+      orm(db)
         .select({ state: invoice.status, n: count() })
         .from(invoice)
         .innerJoin(user, eq(user.id, invoice.userId))
@@ -125,7 +126,7 @@ export function findRefunds(store: Store, { q, state, before, limit }: StaffQuer
         .all(),
     ),
     counts: countsOf(
-      db
+      orm(db)
         .select({ state: refund.status, n: count() })
         .from(refund)
         .innerJoin(user, eq(user.id, refund.userId))
@@ -176,8 +177,9 @@ export function insertBankFile(
   row: typeof bankFile.$inferInsert,
   refundIds: readonly number[],
 ): BankFileRow {
-  const made = db.insert(bankFile).values(row).returning().get();
-  db.update(refund)
+  const made = orm(db).insert(bankFile).values(row).returning().get();
+  orm(db)
+    .update(refund)
     .set({ bankFileId: made.id })
     .where(inArray(refund.id, [...refundIds]))
     .run();
@@ -189,14 +191,15 @@ export function bankFileById(
   db: Database,
   id: number,
 ): { file: BankFileRow; rows: RefundWithClient[] } | null {
-  const file = db.select().from(bankFile).where(eq(bankFile.id, id)).get();
+  const file = orm(db).select().from(bankFile).where(eq(bankFile.id, id)).get();
   const rows = refunds(db).where(eq(refund.bankFileId, id)).orderBy(refund.id).all();
   return file ? { file, rows: opened(db, rows) } : null;
 }
 
 /** Takes back a rejection: nothing was decided. */
 export function openAgain(db: Database, id: number): void {
-  db.update(invoice)
+  orm(db)
+    .update(invoice)
     .set({ status: "open", decidedAt: null, decidedBy: null, reason: null })
     .where(eq(invoice.id, id))
     .run();
@@ -214,7 +217,8 @@ export function decideInvoice(
   status: "paid" | "rejected",
   by: Decided & Partial<BankFacts & { readonly receivedFils: number }>,
 ): void {
-  db.update(invoice)
+  orm(db)
+    .update(invoice)
     .set({ status, ...by })
     .where(eq(invoice.id, id))
     .run();
@@ -226,7 +230,8 @@ export function decideRefund(
   status: "paid" | "declined",
   by: Decided & Partial<BankFacts>,
 ): void {
-  db.update(refund)
+  orm(db)
+    .update(refund)
     .set({ status, ...by })
     .where(eq(refund.id, id))
     .run();

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
 import { meta } from "../../tables/schema/system.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { orm, sqlite } from "../../tables/system/driver.ts";
 
 // @proves 9.constant.realm-realm1
 it("GET /config returns the settings that the browser needs first", async () => {
@@ -50,7 +51,7 @@ it("GET /config returns the public address of an external router", async () => {
 
 it("GET /config tells a page at once that all auctions are paused, and why", async () => {
   const { get, store } = await openTestApp();
-  await store.write((db) => db.update(meta).set({ pausedAt: START, pauseReason: "A power cut" }).run());
+  await store.write((db) => orm(db).update(meta).set({ pausedAt: START, pauseReason: "A power cut" }).run());
   expect((await get("/api/config")).body.data.paused).toBe("A power cut");
 });
 
@@ -82,8 +83,8 @@ it("GET /health is degraded while the system clock is behind the server's time",
 it("GET /health is not ok while nothing can be stored, and ok again some seconds after that", async () => {
   const { get, post, store, tokenOf } = await openTestApp();
   const limit = (pages: number) =>
-    store.write((db) => void db.$client.pragma(`max_page_count = ${pages}`)).catch(() => undefined);
-  const pages = await store.read((db) => db.$client.pragma("page_count", { simple: true }) as number);
+    store.write((db) => void sqlite(db).pragma(`max_page_count = ${pages}`)).catch(() => undefined);
+  const pages = await store.read((db) => sqlite(db).pragma("page_count", { simple: true }) as number);
   await limit(pages);
   const token = await tokenOf(1);
   const watch = async (search: string) =>

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const NEWCOMER = 10;
 const STAFF = 50;
@@ -237,7 +238,7 @@ describe("A profile", () => {
     const { create, upload, me, store } = await setUp();
     await create({ type: "seller" });
     await store.write((db) => {
-      db.$client.prepare("UPDATE profile SET status = 'ok' WHERE user_id = ?").run(NEWCOMER);
+      sqlite(db).prepare("UPDATE profile SET status = 'ok' WHERE user_id = ?").run(NEWCOMER);
     });
     expect(await me()).toMatchObject({
       pstatusMax: "ok",

@@ -31,7 +31,7 @@ export const papersExpiring = workerQuery(
   import.meta.url,
   "papersExpiring",
   (db, { from, to }: Days): readonly PaperOfPerson[] =>
-    prepared(db.$client, PAPERS).all({ from, to }) as PaperOfPerson[],
+    prepared(db, PAPERS).all({ from, to }) as PaperOfPerson[],
 );
 
 /**
@@ -45,7 +45,7 @@ export function announcePaper(
   at: number,
 ): void {
   const text = `Your ${WORDS[paper]} expires on ${calendarDay(expires)}. Ask for a call-back to replace it in your profile.`;
-  if (prepared(db.$client, KNOWN).get(userId, text) !== undefined) return;
+  if (prepared(db, KNOWN).get(userId, text) !== undefined) return;
   notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
 

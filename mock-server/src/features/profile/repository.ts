@@ -6,6 +6,7 @@ import { fieldsOf, putFields } from "../../tables/people/profile-fields.ts";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 /** A profile with all its fields as they are. */
 export type ProfileRow = Omit<typeof profile.$inferSelect, "fields" | "sealed"> & {
@@ -21,7 +22,7 @@ export interface WholeProfile {
 }
 
 export function profileById(db: Database, id: number): WholeProfile | null {
-  const row = db
+  const row = orm(db)
     .select({ profile, owner: user })
     .from(profile)
     .innerJoin(user, eq(user.id, profile.userId))
@@ -40,12 +41,12 @@ export function profileOfType(
   type: ProfileRow["type"],
 ): Pick<ProfileRow, "id" | "status"> | null {
   const mine = and(eq(profile.userId, userId), eq(profile.type, type));
-  return db.select({ id: profile.id, status: profile.status }).from(profile).where(mine).get() ?? null;
+  return orm(db).select({ id: profile.id, status: profile.status }).from(profile).where(mine).get() ?? null;
 }
 
 /** Returns both names of a person, which are also the profile's. */
 export function namesOf(db: Database, userId: number): string {
-  const row = db
+  const row = orm(db)
     .select({ firstName: user.firstName, lastName: user.lastName })
     .from(user)
     .where(eq(user.id, userId))
@@ -63,7 +64,7 @@ export type ProfileForm = Pick<
  * @returns its id.
  */
 export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: number): number {
-  const { id } = db
+  const { id } = orm(db)
     .insert(profile)
     .values({ ...form, status: "draft", createdAt: at })
     .onConflictDoUpdate({
@@ -73,7 +74,7 @@ export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: num
     .returning({ id: profile.id })
     .get();
   putFields(db, id, fields);
-  db.update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
+  orm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
   return id;
 }
 
@@ -85,7 +86,7 @@ export function setSigned(db: Database, id: number, version: string, at: number)
   const signed = { status: "signed", contractVersion: version, contractSignedAt: at } as const;
   const draft = and(eq(profile.id, id), eq(profile.status, "draft"));
   return (
-    db
+    orm(db)
       .update(profile)
       .set({ ...signed, version: sql`${profile.version} + 1` })
       .where(draft)

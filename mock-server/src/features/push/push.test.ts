@@ -1,6 +1,7 @@
 /** Tests: push. */
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const options = { auth: "auth", p256dh: "key", endpoint: "https://push.example.com/1", scope: "/" };
 
@@ -9,7 +10,7 @@ async function setUp() {
   const installed = async () => (await app.post("/api/push/installations", { app: "web" })).body.data;
   const register = (fid: string) => app.post("/api/push/registrations", { fid, options });
   const owners = () =>
-    app.store.read((db) => db.$client.prepare("SELECT token, user_id FROM push_device").all());
+    app.store.read((db) => sqlite(db).prepare("SELECT token, user_id FROM push_device").all());
   return { ...app, installed, register, owners };
 }
 
@@ -32,7 +33,7 @@ describe("An installation", () => {
     const { installed, store } = await setUp();
     const { refresh_token, auth_token } = await installed();
     const rows = JSON.stringify(
-      await store.read((db) => db.$client.prepare("SELECT * FROM installation").all()),
+      await store.read((db) => sqlite(db).prepare("SELECT * FROM installation").all()),
     );
     for (const token of [refresh_token, auth_token]) expect(rows).not.toContain(token);
   });
@@ -96,7 +97,7 @@ describe("An endpoint", () => {
     const { token } = (await register(fid)).body.data;
     const path = `/api/push/registrations/${token}`;
     expect(await send("PUT", path, { body: { options: wrong } })).toMatchObject(refusal);
-    const rows = await store.read((db) => db.$client.prepare("SELECT options FROM push_device").all());
+    const rows = await store.read((db) => sqlite(db).prepare("SELECT options FROM push_device").all());
     expect(rows).toEqual([{ options: JSON.stringify(options) }]);
   });
 });

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const DAY_MS = 24 * HOUR_MS;
@@ -136,7 +137,7 @@ it("has no community without a pin of its own, or outside Dubai", async () => {
   const { lat: _, lon: __, ...unpinned } = apartment;
   await save(unpinned);
   await save({ ...apartment, emirate: "abu-dhabi", city: "abu-dhabi", lat: 24.4979, lon: 54.4051 });
-  const communities = await store.read((db) => db.$client.prepare("SELECT community FROM lot").pluck().all());
+  const communities = await store.read((db) => sqlite(db).prepare("SELECT community FROM lot").pluck().all());
   expect(communities).toEqual([null, null]);
 });
 

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const DAY_MS = 24 * HOUR_MS;
@@ -125,7 +126,7 @@ describe("The numbers of lots", () => {
     const { save, store } = await setUp();
     const apartment = (await save(0, { kind: "apartment" })).body.data;
     const setNumber = (number: number, id: number) =>
-      store.write((db) => void db.$client.prepare("UPDATE lot SET number = ? WHERE id = ?").run(number, id));
+      store.write((db) => void sqlite(db).prepare("UPDATE lot SET number = ? WHERE id = ?").run(number, id));
     await setNumber(30_001, apartment.id_auction);
     await setNumber(30_000, 1);
     const numbers: number[] = [];
@@ -285,7 +286,7 @@ describe("A VIN that the seller has already", () => {
   it("is only said after its sale, and nothing is said of another seller's lot or an archived draft", async () => {
     const { complete, save, store, post, token } = await setUp();
     const first = await complete();
-    const set = (sql: string) => store.write((db) => void db.$client.exec(sql));
+    const set = (sql: string) => store.write((db) => void sqlite(db).exec(sql));
     await set(`UPDATE lot SET status = 'sold' WHERE id = ${first.id_auction}`);
     const { body } = await save(0, vehicle);
     const hint = {

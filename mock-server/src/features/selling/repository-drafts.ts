@@ -11,6 +11,7 @@ import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Fields, OwnLot } from "./draft-rules.ts";
+import { orm, sqlite } from "../../tables/system/driver.ts";
 
 /** Returns the files of a form; null unless each is the seller's own and unused elsewhere. */
 export function ownFiles(
@@ -40,7 +41,7 @@ export function lotsByVin(
   sellerId: number,
   vins: readonly string[],
 ): ReadonlyMap<string, readonly OwnLot[]> {
-  const rows = prepared(db.$client, SAME_VIN).all(JSON.stringify(vins.filter(Boolean)), sellerId);
+  const rows = prepared(db, SAME_VIN).all(JSON.stringify(vins.filter(Boolean)), sellerId);
   const found = new Map<string, OwnLot[]>();
   for (const { vin, ...own } of rows as (OwnLot & { readonly vin: string })[]) {
     found.set(vin, [...(found.get(vin) ?? []), own]);
@@ -73,15 +74,16 @@ export function insertLot(
   at: number,
 ): NewLot {
   const number = nextNumber(db, columns.kind);
-  const { id } = db
+  const { id } = orm(db)
     .insert(lot)
     .values({ ...columns, number, sellerId, status: "draft", createdAt: at })
     .returning({ id: lot.id })
     .get();
-  db.insert(lotFacts)
+  orm(db)
+    .insert(lotFacts)
     .values({ ...facts, lotId: id, documents: [] })
     .run();
-  db.$client
+  sqlite(db)
     .prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)")
     .run(id, columns.title, String(number), words);
   return { id, number };
@@ -89,9 +91,9 @@ export function insertLot(
 
 /** Updates the lot from its draft. */
 export function updateLot(db: Database, lotId: number, { lot: columns, facts, words }: Projected): void {
-  db.update(lot).set(columns).where(eq(lot.id, lotId)).run();
-  db.update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
-  db.$client
+  orm(db).update(lot).set(columns).where(eq(lot.id, lotId)).run();
+  orm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
+  sqlite(db)
     .prepare("UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?")
     .run(columns.title, words, lotId);
 }
@@ -105,7 +107,8 @@ export interface SavedDraft {
 
 /** Saves the form with its files; files that it leaves out are unlinked. */
 export function saveDraft(db: Database, sellerId: number, lotId: number, saved: SavedDraft): void {
-  db.insert(lotDraft)
+  orm(db)
+    .insert(lotDraft)
     .values({ lotId, ...saved })
     .onConflictDoUpdate({
       target: lotDraft.lotId,
@@ -122,26 +125,28 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
 export function removeLot(db: Database, lotId: number): void {
   unlinkFiles(db, `lot:${lotId}`);
   endClaim(db, lotId);
-  db.delete(history).where(ofLot(lotId)).run();
-  db.delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
-  db.delete(favorite).where(eq(favorite.lotId, lotId)).run();
-  db.delete(note).where(eq(note.lotId, lotId)).run();
-  db.delete(lotViews).where(eq(lotViews.lotId, lotId)).run();
-  db.delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
-  db.$client.prepare("DELETE FROM lot_search WHERE rowid = ?").run(lotId);
-  db.delete(lot).where(eq(lot.id, lotId)).run();
+  orm(db).delete(history).where(ofLot(lotId)).run();
+  orm(db).delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
+  orm(db).delete(favorite).where(eq(favorite.lotId, lotId)).run();
+  orm(db).delete(note).where(eq(note.lotId, lotId)).run();
+  orm(db).delete(lotViews).where(eq(lotViews.lotId, lotId)).run();
+  orm(db).delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
+  sqlite(db).prepare("DELETE FROM lot_search WHERE rowid = ?").run(lotId);
+  orm(db).delete(lot).where(eq(lot.id, lotId)).run();
 }
 
 /** Counts a change of the lot that everybody sees. */
 export function nextSeq(db: Database, lotId: number): void {
-  db.update(lot)
+  orm(db)
+    .update(lot)
     .set({ seq: sql`${lot.seq} + 1` })
     .where(eq(lot.id, lotId))
     .run();
 }
 
 export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {
-  db.update(lot)
+  orm(db)
+    .update(lot)
     .set({ hidden, seq: sql`${lot.seq} + 1` })
     .where(eq(lot.id, lotId))
     .run();

@@ -5,6 +5,7 @@ import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.t
 import { openTestApp } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { verify } from "../../verify/verify.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const MANAGER = 51;
@@ -77,7 +78,7 @@ describe("A lot whose buyer does not pay in time", () => {
     expect((await staff("release")).body.data.settlement.state).toBe("released");
     expect(await balance()).toMatchObject({ balance_reserv: 0 });
     expect(
-      await store.read((db) => db.$client.prepare("SELECT status FROM lot WHERE id = 1").pluck().get()),
+      await store.read((db) => sqlite(db).prepare("SELECT status FROM lot WHERE id = 1").pluck().get()),
     ).toBe("notSold");
   });
 

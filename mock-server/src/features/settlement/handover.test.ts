@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const users = [
@@ -78,7 +79,7 @@ describe("a handover by the pickup code", () => {
     expect((await find(code)).body.data.blocked).toBe("handed_over");
     expect(await balanceOf(SELLER)).toBe(30_000);
     const acts = await store.read((db) =>
-      db.$client.prepare("SELECT user_id AS who, act, reason FROM audit").all(),
+      sqlite(db).prepare("SELECT user_id AS who, act, reason FROM audit").all(),
     );
     expect(acts).toEqual([{ who: STAFF, act: "settlement.handover", reason: null }]);
   });

@@ -3,13 +3,14 @@ import { and, between, count, eq, ne } from "drizzle-orm";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import { pickup, settlement } from "../../tables/schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 export type PickupRow = typeof pickup.$inferSelect;
 export type WonLotRow = NonNullable<ReturnType<typeof findWonLot>>;
 
 /** Returns the lot that this person has won, with its place and appointment; undefined for any other lot. */
 export function findWonLot(db: Database, lotId: number, buyerId: number) {
-  return db
+  return orm(db)
     .select({
       settlement,
       pickup,
@@ -37,7 +38,7 @@ export function countBooked(
   { from, until }: { readonly from: number; readonly until: number },
   exceptLotId: number,
 ): Map<number, number> {
-  const rows = db
+  const rows = orm(db)
     .select({ startsAt: pickup.startsAt, booked: count() })
     .from(pickup)
     .where(and(eq(pickup.place, place), between(pickup.startsAt, from, until), ne(pickup.lotId, exceptLotId)))
@@ -48,13 +49,14 @@ export function countBooked(
 
 /** Returns the appointment with this code; undefined: none. */
 export function pickupByCode(db: Database, code: string): PickupRow | undefined {
-  return db.select().from(pickup).where(eq(pickup.code, code)).get();
+  return orm(db).select().from(pickup).where(eq(pickup.code, code)).get();
 }
 
 /** Makes the appointment of a lot, or moves it; a moved one keeps its code. */
 export function putPickup(db: Database, row: PickupRow): void {
   const { place, startsAt, endsAt, bookedAt } = row;
-  db.insert(pickup)
+  orm(db)
+    .insert(pickup)
     .values(row)
     .onConflictDoUpdate({ target: pickup.lotId, set: { place, startsAt, endsAt, bookedAt } })
     .run();
@@ -62,5 +64,5 @@ export function putPickup(db: Database, row: PickupRow): void {
 
 /** @returns whether there was an appointment. */
 export function deletePickup(db: Database, lotId: number): boolean {
-  return db.delete(pickup).where(eq(pickup.lotId, lotId)).run().changes > 0;
+  return orm(db).delete(pickup).where(eq(pickup.lotId, lotId)).run().changes > 0;
 }

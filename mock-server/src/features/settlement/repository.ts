@@ -10,6 +10,7 @@ import { clientName } from "../../tables/people/user-name.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 const buyer = alias(user, "buyer");
 const ROW_ID = sql<number>`${settlement}.rowid`;
@@ -17,7 +18,7 @@ const ROW_ID = sql<number>`${settlement}.rowid`;
 export type PartiesRow = NonNullable<ReturnType<typeof findParties>>;
 
 function selected(db: Database) {
-  return db
+  return orm(db)
     .select({
       ...settlementColumns,
       rowId: ROW_ID,
@@ -60,7 +61,7 @@ export function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number
     eq(audit.subject, subjectOf(row)),
     eq(audit.aboutId, buyerId),
   );
-  return db.select().from(audit).where(onIt).orderBy(desc(audit.id)).all();
+  return orm(db).select().from(audit).where(onIt).orderBy(desc(audit.id)).all();
 }
 
 /** Returns the settlement of a pickup code; undefined: no appointment has this code. */
@@ -125,11 +126,15 @@ export function listSettlementRows(
 }
 
 function parties(db: Database) {
-  return db.select({ id: ROW_ID }).from(settlement).innerJoin(lot, eq(lot.id, settlement.lotId)).$dynamic();
+  return orm(db)
+    .select({ id: ROW_ID })
+    .from(settlement)
+    .innerJoin(lot, eq(lot.id, settlement.lotId))
+    .$dynamic();
 }
 
 function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<SettlementState, number> {
-  const counted = db
+  const counted = orm(db)
     .select({ state: settlement.state, total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
@@ -144,7 +149,7 @@ const isWaiting = (soon: number) =>
   or(eq(settlement.state, "defaulted"), and(eq(settlement.state, "due"), lt(settlement.dueAt, soon)));
 
 function countWaiting(db: Database, matching: SQL | undefined, soon: number): number {
-  const counted = db
+  const counted = orm(db)
     .select({ total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))

@@ -6,6 +6,7 @@ import { verify } from "../../verify/verify.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
 const MANAGER = 51;
@@ -250,7 +251,7 @@ describe("the staff", () => {
     expect((await staff("extend", MANAGER, "Agreed", "extend-this-once")).text).toBe(first.text);
     expect((await staff("extend", MANAGER, "Other", "extend-this-once")).body.result).toBe("KEY_REUSED");
     const rows = await store.read((db) =>
-      db.$client.prepare("SELECT user_id, act, subject, reason FROM audit").all(),
+      sqlite(db).prepare("SELECT user_id, act, subject, reason FROM audit").all(),
     );
     expect(rows).toEqual([
       { user_id: MANAGER, act: "settlement.extend", subject: "Car 1 (lot 20001)", reason: "Agreed" },
@@ -356,7 +357,7 @@ describe("the staff", () => {
     const { store, pay, advance } = await setUp();
     const seqs = () =>
       store.read((db) =>
-        db.$client.prepare("SELECT seq FROM wallet WHERE user_id IN (50, 51) ORDER BY user_id").pluck().all(),
+        sqlite(db).prepare("SELECT seq FROM wallet WHERE user_id IN (50, 51) ORDER BY user_id").pluck().all(),
       );
     expect(await seqs()).toEqual([0, 0]);
     await advance(25);
@@ -387,11 +388,11 @@ it("every deposit and sale follows the rules afterwards", async () => {
   await staff("handover", STAFF, "Came without the code");
   await advance(60);
   await call("/backoffice/settlements/forfeit", MANAGER, { id_auction: 2, reason: "Not paid" });
-  const file = await store.read((db) => db.$client.name);
+  const file = await store.read((db) => sqlite(db).name);
   expect((await verify(file, defaultTerms)).findings).toEqual([]);
-  await store.write((db) => void db.$client.exec("UPDATE settlement SET state = 'paid' WHERE lot_id = 1"));
+  await store.write((db) => void sqlite(db).exec("UPDATE settlement SET state = 'paid' WHERE lot_id = 1"));
   expect((await verify(file, defaultTerms)).findings[0]).toMatchObject({ table: "settlement", row: "lot 1" });
-  await store.write((db) => void db.$client.exec("DELETE FROM settlement WHERE lot_id = 2"));
+  await store.write((db) => void sqlite(db).exec("DELETE FROM settlement WHERE lot_id = 2"));
   expect((await verify(file, defaultTerms)).findings).toContainEqual(
     expect.objectContaining({ table: "ledger", what: "money moved for a sale that is not there" }),
   );

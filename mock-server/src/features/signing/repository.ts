@@ -7,9 +7,10 @@ import { closeSignature } from "../../tables/people/signatures.ts";
 import { clientName, personName } from "../../tables/people/user-name.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 function rows(db: Database) {
-  return db
+  return orm(db)
     .select({
       signature,
       client: clientName(signature.partyId),
@@ -57,7 +58,7 @@ export function decidedSignatures(db: Database, before: number | null, limit: nu
  * @returns whether it was open until now
  */
 export function voidSignature(db: Database, notifyUser: NotifyUser, id: number, now: number): boolean {
-  const row = db
+  const row = orm(db)
     .select()
     .from(signature)
     .where(and(eq(signature.id, id), eq(signature.state, "open"), lte(signature.until, now)))

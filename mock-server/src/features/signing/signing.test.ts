@@ -5,6 +5,7 @@ import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp, type TestAppOptions } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { verify } from "../../verify/verify.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const CLERK = 50;
 const OTHER = 51;
@@ -61,7 +62,7 @@ async function setUp(options: Partial<TestAppOptions> = {}) {
     waiting: async (userId: number) => (await call(userId, "/backoffice/sign/list", {})).data,
     acts: () =>
       app.store.read((db) =>
-        db.$client
+        sqlite(db)
           .prepare("SELECT who, asked_by AS asked, act FROM audit WHERE act NOT LIKE 'read.%' ORDER BY id")
           .all(),
       ),
@@ -131,7 +132,7 @@ describe("a refund from AED 10,000", () => {
       (await call(OTHER, "/backoffice/refunds/ask", { id: 1, reason: "Now with a letter" })).status,
     ).toBe(200);
     const notices = await store.read((db) =>
-      db.$client.prepare("SELECT text FROM notification WHERE user_id = ?").pluck().all(CLERK),
+      sqlite(db).prepare("SELECT text FROM notification WHERE user_id = ?").pluck().all(CLERK),
     );
     expect(notices).toContain("Refund RF-2026-00001 was declined: No letter");
   });
@@ -170,7 +171,7 @@ describe("an invoice from AED 50,000", () => {
     const asked = await call(CLERK, "/backoffice/payments/confirm", came(60_000));
     expect(asked.data).toMatchObject({ to_be_signed: { kind: "invoice" } });
     const total = () =>
-      store.read((db) => db.$client.prepare("SELECT total_fils FROM wallet WHERE user_id = 2").pluck().get());
+      store.read((db) => sqlite(db).prepare("SELECT total_fils FROM wallet WHERE user_id = 2").pluck().get());
     expect(await total()).toBe(0);
     await sign(OTHER, "invoice/1");
     expect(await total()).toBe(6_000_000);
@@ -217,8 +218,8 @@ describe("forfeit, release, role and unlock", () => {
     expect((await sign(CLERK, `${what}/1`)).result).toBe("ROLE_FORBIDDEN");
     expect((await sign(MANAGER, `${what}/1`)).result).toBe("SECOND_PERSON_REQUIRED");
     await sign(ADMIN, `${what}/1`);
-    const file = await store.read((db) => db.$client.name);
-    const state = await store.read((db) => db.$client.prepare("SELECT state FROM settlement").pluck().get());
+    const file = await store.read((db) => sqlite(db).name);
+    const state = await store.read((db) => sqlite(db).prepare("SELECT state FROM settlement").pluck().get());
     expect(state).toBe(what === "forfeit" ? "forfeited" : "released");
     expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
@@ -226,7 +227,7 @@ describe("forfeit, release, role and unlock", () => {
   it("a role is granted when a manager signs it; one is taken at once", async () => {
     const { call, sign, store } = await setUp();
     const roles = () =>
-      store.read((db) => db.$client.prepare("SELECT roles FROM user WHERE id = 2").pluck().get());
+      store.read((db) => sqlite(db).prepare("SELECT roles FROM user WHERE id = 2").pluck().get());
     const before = await roles();
     const wanted = { id_user: 2, roles: ["auctioneer"], ustatus: "confirmed" };
     expect((await call(ADMIN, "/backoffice/users/roles", wanted)).data.to_be_signed).toMatchObject({
@@ -245,7 +246,7 @@ describe("forfeit, release, role and unlock", () => {
   it("an unlock happens when another manager signs it", async () => {
     const { call, sign, store } = await setUp();
     const id_profile = await store.read((db) =>
-      db.$client.prepare("SELECT id FROM profile WHERE user_id = 1").pluck().get(),
+      sqlite(db).prepare("SELECT id FROM profile WHERE user_id = 1").pluck().get(),
     );
     await call(MANAGER, "/backoffice/clients/update/lock", {
       id_profile,
@@ -256,7 +257,7 @@ describe("forfeit, release, role and unlock", () => {
     expect(asked.data).toMatchObject({ restriction: { reason: "Unpaid" }, to_be_signed: { kind: "unlock" } });
     await sign(ADMIN, `unlock/${String(id_profile)}`);
     const reason = await store.read((db) =>
-      db.$client.prepare("SELECT lock_reason FROM profile WHERE user_id = 1").pluck().get(),
+      sqlite(db).prepare("SELECT lock_reason FROM profile WHERE user_id = 1").pluck().get(),
     );
     expect(reason).toBeNull();
   });
@@ -266,7 +267,7 @@ describe("forfeit, release, role and unlock", () => {
 async function setUpTied() {
   const app = await setUp();
   await app.store.write((db) => {
-    db.$client.exec("UPDATE user SET whatsapp = (SELECT phone FROM user WHERE id = 1) WHERE id = 50");
+    sqlite(db).exec("UPDATE user SET whatsapp = (SELECT phone FROM user WHERE id = 1) WHERE id = 50");
   });
   return app;
 }
@@ -299,7 +300,7 @@ describe("a party", () => {
   it("confirms no invoice of their own", async () => {
     const { call, store, invoice } = await setUp();
     await store.write(
-      (db) => void db.$client.exec("UPDATE user SET roles = '[\"backoffice\"]' WHERE id = 2"),
+      (db) => void sqlite(db).exec("UPDATE user SET roles = '[\"backoffice\"]' WHERE id = 2"),
     );
     await invoice(2, 100);
     expect((await call(2, "/backoffice/payments/confirm", came(100))).details).toEqual({ tie: "person" });
@@ -324,7 +325,7 @@ describe("SINGLE_STAFF=on", () => {
     expect(refunded.data.decided_by).toBe(ALONE);
     expect((await call(ADMIN, "/backoffice/payments/confirm", came(60_000))).data.decided_by).toBe(ALONE);
     await store.write(
-      (db) => void db.$client.exec("UPDATE profile SET lock_reason = 'Late' WHERE user_id = 1"),
+      (db) => void sqlite(db).exec("UPDATE profile SET lock_reason = 'Late' WHERE user_id = 1"),
     );
     const unlocked = await call(ADMIN, "/backoffice/clients/update/unlock", { id_profile: 1 });
     expect(unlocked.data.to_be_signed).toBe(null);
@@ -368,7 +369,7 @@ describe("SINGLE_STAFF=on", () => {
     const { call, refund, store } = await setUpAlone();
     await refund(15_000);
     await store.write(
-      (db) => void db.$client.exec(`UPDATE user SET whatsapp = '+971501112233' WHERE id IN (1, ${ADMIN})`),
+      (db) => void sqlite(db).exec(`UPDATE user SET whatsapp = '+971501112233' WHERE id IN (1, ${ADMIN})`),
     );
     expect((await call(ADMIN, "/backoffice/refunds/paid", { id: 1, ...paid })).details).toEqual({
       tie: "phone",

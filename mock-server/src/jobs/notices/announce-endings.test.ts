@@ -5,6 +5,7 @@ import type { Store } from "../../store/store.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { announceEndings } from "./announce-endings.ts";
 import { untilIdle } from "../test-support/idle.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -54,7 +55,7 @@ it("watchers and bidders of a lot are notified a quarter of an hour before its e
 it("a lot with a new end is announced when that end comes near", async () => {
   const { clock, notices, store, settled } = await setUp();
   await store.write(
-    (db) => void db.$client.prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run(),
+    (db) => void sqlite(db).prepare("UPDATE lot SET ends_at = ends_at + 3600000 WHERE id = 1").run(),
   );
   await settled();
   clock.advance(HOUR_MS);
@@ -69,7 +70,7 @@ it("a lot that gets an end during the search is announced too", async () => {
   const lots = [car(1, { favoriteOf: [2] }), car(2, { endsAt: START + 9 * HOUR_MS })];
   const { store, clock, get, tokenOf, context } = await openTestApp({ scene: { lots } });
   const end = (at: number) =>
-    store.write((db) => void db.$client.prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(at));
+    store.write((db) => void sqlite(db).prepare("UPDATE lot SET ends_at = ? WHERE id = 1").run(at));
   await end(START + 9 * HOUR_MS);
   let isChanged = false;
   const changing: Pick<Store, "read" | "writeUnrelated" | "onCommit"> = {

@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { person, SELLER, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -14,11 +15,11 @@ async function setUp(passport: string, emiratesId?: string) {
   const fields = JSON.stringify({ passport_expires: passport, emirates_id_expires: emiratesId });
   const first = emiratesId !== undefined && emiratesId < passport ? emiratesId : passport;
   await app.store.write((db) => {
-    db.$client.prepare("UPDATE profile SET fields = ?, expires_on = ? WHERE user_id = 1").run(fields, first);
+    sqlite(db).prepare("UPDATE profile SET fields = ?, expires_on = ? WHERE user_id = 1").run(fields, first);
   });
   const notices = () =>
     app.store.read((db) =>
-      db.$client.prepare("SELECT text FROM notification WHERE user_id = 1 ORDER BY id DESC").pluck().all(),
+      sqlite(db).prepare("SELECT text FROM notification WHERE user_id = 1 ORDER BY id DESC").pluck().all(),
     );
   const days = async (count: number) => {
     for (let day = 0; day < count; day++) {

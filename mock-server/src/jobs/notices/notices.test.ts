@@ -4,6 +4,7 @@ import { pushDevice } from "../../tables/schema/identity.ts";
 import { person } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { givePassword } from "../../test-support/passwords.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 /** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */
 async function setUp() {
@@ -15,7 +16,7 @@ async function setUp() {
   const app = await openTestApp({ scene: { users }, jobs: true });
   await givePassword(app, "harbour-light", 1);
   await app.store.write((db) => {
-    db.insert(pushDevice).values({ token: "phone-of-1", userId: 1, createdAt: 0 }).run();
+    orm(db).insert(pushDevice).values({ token: "phone-of-1", userId: 1, createdAt: 0 }).run();
   });
   const bid = async (userId: number, price: number) =>
     app.post(

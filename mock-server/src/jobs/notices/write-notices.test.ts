@@ -7,6 +7,7 @@ import type { Store } from "../../store/store.ts";
 import { publishOutbox } from "../publish-outbox.ts";
 import { FakeRouter } from "../test-support/router.ts";
 import { writeNotices, type WritingNotices } from "./write-notices.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const silent = { warn: () => undefined, error: () => undefined };
 
@@ -116,7 +117,7 @@ describe("a notice", () => {
     const offline = writeNotices({ store, log: silent });
     await outbid(store, 21_000);
     await offline.stop();
-    await store.write((db) => void db.$client.exec("UPDATE notification SET read_at = 1"));
+    await store.write((db) => void sqlite(db).exec("UPDATE notification SET read_at = 1"));
     const { notices } = start(store);
     await settled(notices);
     expect(query(NOTICES)).toEqual([{ ...OF_1, isRead: 1 }]);

@@ -7,6 +7,7 @@ import { Keyring, type KeySource } from "../../tables/sealing/keyring.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../lower-priority.ts";
 import { reportLoaded } from "../../thread-loaded.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const { file, keys, nice } = workerData as { file: string; keys: KeySource; nice: number };
 let connection: Connection | null = null;
@@ -38,7 +39,7 @@ new SqliteDatabase(":memory:").close();
 reportLoaded();
 
 function release(): void {
-  connection?.db.$client.close();
+  if (connection) sqlite(connection.db).close();
   connection = null;
   send([]);
 }
@@ -47,7 +48,7 @@ function connect(): Connection {
   const db = openReader({ file, durable: false, keys: new Keyring(keys) });
   return {
     db,
-    read: db.$client.transaction(({ run }: Query, inputs: readonly unknown[]) =>
+    read: sqlite(db).transaction(({ run }: Query, inputs: readonly unknown[]) =>
       inputs.map((input) => run(db, input)),
     ),
   };

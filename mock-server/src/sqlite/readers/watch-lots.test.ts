@@ -5,6 +5,7 @@ import type { Database } from "../../store/store.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
 import { HOUR_MS, START } from "../test-support/people.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 interface Asked {
   readonly until: number;
@@ -21,7 +22,7 @@ const endings = workerQuery(
   (db, { until, part }: Asked): number => {
     asked.push(part);
     const sql = `SELECT count(*) FROM lot WHERE hidden = 0 AND ends_at ${part === "past" ? "<=" : ">"} ?`;
-    return db.$client.prepare<[number], number>(sql).pluck().get(until)!;
+    return sqlite(db).prepare<[number], number>(sql).pluck().get(until)!;
   },
   {
     of: ({ until }: Asked) => ({
@@ -48,7 +49,7 @@ async function open(until = START + HOUR_MS) {
   return { store, ask, expected };
 }
 
-const sql = (text: string) => (db: Database) => void db.$client.exec(text);
+const sql = (text: string) => (db: Database) => void sqlite(db).exec(text);
 
 /** Counts lots that end in nine hours or later. */
 const endLate = workerQuery(
@@ -58,7 +59,7 @@ const endLate = workerQuery(
     asked.push(part);
     if (part === "rest") return 0;
     const late = "SELECT count(*) FROM lot WHERE ends_at >= ?";
-    return db.$client
+    return sqlite(db)
       .prepare<[number], number>(late)
       .pluck()
       .get(START + 9 * HOUR_MS)!;

@@ -1,6 +1,6 @@
 /** Reports changed lots to the cache of query answers. */
-import type { Connection } from "../../store/store.ts";
 import { STANDING_COLUMNS } from "../unit-of-work/write-rows.ts";
+import { type Connection } from "../../tables/system/driver.ts";
 
 /**
  * Calls `changed` for every lot that is added, removed, or changed in a column that an ordinary bid leaves alone.

@@ -10,6 +10,7 @@ import { bid, judge } from "../test-support/commands.ts";
 import { openTestStore, type TestStore } from "../test-support/open.ts";
 import { START } from "../test-support/people.ts";
 import { verify } from "../../verify/verify.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 /** Opens another server on the current files. */
 async function nextServer({ file }: TestStore): Promise<TestStore> {
@@ -22,7 +23,7 @@ const LOT = "SELECT price, leader_max, bids, seq FROM lot WHERE id = 1";
 
 it("Every commit waits for the disk: SQLite syncs its write-ahead log with each one", async () => {
   const { file } = await openTestStore();
-  const writer = openWriter({ file: join(file, "..", "durable.db"), durable: true }).$client;
+  const writer = sqlite(openWriter({ file: join(file, "..", "durable.db"), durable: true }));
   expect(writer.pragma("synchronous", { simple: true })).toBe(2);
   expect(writer.pragma("journal_mode", { simple: true })).toBe("wal");
   writer.close();

@@ -19,6 +19,7 @@ import { DatabaseRefused, inspectDatabase } from "./recovery.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
 import { checkDatabase } from "../../verify/check-database.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const FILES = ["", "-wal", "-commit"] as const;
 type FileName = (typeof FILES)[number];
@@ -53,11 +54,11 @@ function acknowledgedIn(file: string): string | null {
   const tables = ["lot", "history", "ledger", "wallet", "lot_bidder", "idempotency", "outbox"];
   const db = openReader({ file, durable: false });
   try {
-    return JSON.stringify(tables.map((table) => db.$client.prepare(`SELECT * FROM ${table}`).raw().all()));
+    return JSON.stringify(tables.map((table) => sqlite(db).prepare(`SELECT * FROM ${table}`).raw().all()));
   } catch {
     return null;
   } finally {
-    db.$client.close();
+    sqlite(db).close();
   }
 }
 

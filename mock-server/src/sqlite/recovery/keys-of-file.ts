@@ -2,6 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { KeysRefused, nameOf, type Keyring } from "../../tables/sealing/keyring.ts";
+import { databaseOver } from "../../tables/system/driver.ts";
 import { valuesByKey } from "../../tables/sealing/rows.ts";
 
 /** Returns how many values of a database each key has encrypted; none without a database. Changes nothing. */
@@ -9,7 +10,7 @@ export function valuesByKeyIn(file: string): Map<string, number> {
   if (!existsSync(file) || !statSync(file).isFile()) return new Map();
   const connection = new SqliteDatabase(file, { readonly: true });
   try {
-    return valuesByKey(connection);
+    return valuesByKey(databaseOver(connection));
   } finally {
     connection.close();
   }

@@ -4,7 +4,7 @@
  * the database, never ahead of it.
  */
 import { closeSync, constants, openSync, readFileSync, writeSync } from "node:fs";
-import type { Connection } from "../../store/store.ts";
+import { type Connection } from "../../tables/system/driver.ts";
 
 /** Path of the file with the count of acknowledged commits of a database. */
 export function witnessOf(database: string): string {

@@ -1,6 +1,6 @@
 /** Refuses databases of versions that this one no longer knows. */
 import { DatabaseRefused } from "./recovery.ts";
-import type { Connection } from "../../store/store.ts";
+import { type Connection } from "../../tables/system/driver.ts";
 
 /** The moment of the first migration that is still here, ms: `migrations/meta/_journal.json`. */
 const FIRST = 1_795_953_450_384;

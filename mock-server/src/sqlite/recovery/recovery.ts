@@ -2,8 +2,8 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { commitIn, readWitness, witnessOf, type Witness } from "./last-commit.ts";
-import type { Connection } from "../../store/store.ts";
 import { EMPTY_WAL, readWal, type WalReport } from "./wal-file.ts";
+import { type Connection } from "../../tables/system/driver.ts";
 
 /** A database that cannot be used in its present state. The message says what to do. */
 export class DatabaseRefused extends Error {

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openReader, openWriter } from "../connection.ts";
-import type { Connection } from "../../store/store.ts";
 import { openStore, type OpenOptions } from "../../scenes/open.ts";
 import type { ReplaceableStore } from "../../scenes/replaceable-store.ts";
 import { smallScene, START } from "./people.ts";
 import { Keyring } from "../../tables/sealing/keyring.ts";
 import { createSecretScan } from "./secret-scan.ts";
+import { sqlite, type Connection } from "../../tables/system/driver.ts";
 
 /** A clock that stands still until it is set. */
 export class FixedClock {
@@ -40,7 +40,7 @@ function emptyDatabase(): Buffer {
   if (empty) return empty;
   const folder = mkdtempSync(join(tmpdir(), "marsa-empty-"));
   const file = join(folder, "marsa.db");
-  openWriter({ file, durable: false }).$client.close();
+  sqlite(openWriter({ file, durable: false })).close();
   empty = readFileSync(file);
   rmSync(folder, { recursive: true });
   return empty;
@@ -89,7 +89,7 @@ export async function openTestStore(
     if (!isScanned) return;
     for (const { topic, payload, eligible } of events) scanned.push(secrets.event(topic, payload, eligible));
   });
-  const outside: Connection = openReader({ file, durable: false }).$client;
+  const outside: Connection = sqlite(openReader({ file, durable: false }));
   onTestFinished(async () => {
     await Promise.all(scanned);
     outside.close();

@@ -7,6 +7,7 @@ import { bid } from "./commands.ts";
 import { car, person, SELLER, smallScene } from "./people.ts";
 import { amountsIn } from "./amounts.ts";
 import { createSecretScan } from "./secret-scan.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 const RESERVE = 29_989;
 const MAXIMUM = 26_003;
@@ -37,7 +38,7 @@ async function signIn(store: Awaited<ReturnType<typeof scene>>["store"], userId:
   const own = letter.repeat(43);
   const tokenHash = createHash("sha256").update(own).digest("hex");
   await store.write((db) =>
-    db.$client
+    sqlite(db)
       .prepare("INSERT INTO session (token_hash, user_id, created_at, used_at) VALUES (?, ?, 0, 0)")
       .run(tokenHash, userId),
   );

@@ -8,6 +8,7 @@ import type { Reader } from "../../domain/lot-view.ts";
 import { isCanary } from "../../scenes/seed/canaries.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { amountsIn } from "./amounts.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 export interface SecretScan {
   /** Checks a reply to this caller. `call`: "GET /api/auction/lot/1". */
@@ -57,7 +58,7 @@ export function createSecretScan(
 
 /** Returns tokens in use, their hashes and hashes of passwords in a text. */
 function wordsIn(db: Database, text: string): string[] {
-  const isSession = db.$client.prepare<[string], 1>("SELECT 1 FROM session WHERE token_hash = ?").pluck();
+  const isSession = sqlite(db).prepare<[string], 1>("SELECT 1 FROM session WHERE token_hash = ?").pluck();
   const tokens = text.match(/(?<![\w-])[\w-]{43}(?![\w-])/g) ?? [];
   const hashes = text.match(/(?<!\w)[0-9a-f]{64}(?!\w)/g) ?? [];
   return [
@@ -103,8 +104,8 @@ function secretAmountsIn(db: Database, text: string, readerOf: (db: Database) =>
     ({ amount, at }) => isKnownCanary(amount) && !OWN_SUM.test(at) && !EVENT_NUMBER.test(at),
   );
   if (suspects.length === 0) return [];
-  const secrets = db.$client.prepare<{ amount: number }, Secret>(SECRETS);
-  const isPublic = db.$client.prepare<{ amount: number }, 1>(PUBLIC).pluck();
+  const secrets = sqlite(db).prepare<{ amount: number }, Secret>(SECRETS);
+  const isPublic = sqlite(db).prepare<{ amount: number }, 1>(PUBLIC).pluck();
   const reader = readerOf(db);
   return suspects.flatMap(({ amount, at }) => {
     const all = secrets.all({ amount });
@@ -125,7 +126,7 @@ const RUNS_ITS_LANE = `SELECT 1 FROM lot l JOIN queue_operator o ON o.queue_id =
   WHERE l.id = ? AND o.user_id = ?`;
 
 function runsItsLane(db: Database, { id, roles }: NonNullable<Reader>, lotId: number): boolean {
-  return roles.includes("auctioneer") && db.$client.prepare(RUNS_ITS_LANE).get(lotId, id) !== undefined;
+  return roles.includes("auctioneer") && sqlite(db).prepare(RUNS_ITS_LANE).get(lotId, id) !== undefined;
 }
 
 const known = new Map<number, boolean>();
@@ -141,11 +142,15 @@ const USER = "SELECT id, roles, ustatus FROM user WHERE id = ?";
 const HOLDER = `SELECT u.id, u.roles, u.ustatus FROM session s JOIN user u ON u.id = s.user_id WHERE s.token_hash = ?`;
 
 function userOf(db: Database, id: number): Reader {
-  return readerFrom(db.$client.prepare<[number], RawUser>(USER).get(id));
+  return readerFrom(sqlite(db).prepare<[number], RawUser>(USER).get(id));
 }
 
 function holderOf(db: Database, token: string): Reader {
-  return readerFrom(db.$client.prepare<[string], RawUser>(HOLDER).get(hash("sha256", token, "hex")));
+  return readerFrom(
+    sqlite(db)
+      .prepare<[string], RawUser>(HOLDER)
+      .get(hash("sha256", token, "hex")),
+  );
 }
 
 type RawUser = {

@@ -14,6 +14,7 @@ import type { Database } from "../../store/store.ts";
 import { EventCollector } from "../unit-of-work/event-collector.ts";
 import { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
 import { person } from "./people.ts";
+import { orm, sqlite } from "../../tables/system/driver.ts";
 
 const TABLES = [
   "settlement",
@@ -45,24 +46,24 @@ export class StoreRoom extends Room {
     super([], {});
     this.#file = file;
     this.#db = openWriter({ file, durable: false });
-    for (const table of TABLES) this.#db.$client.exec(`DELETE FROM ${table}`);
-    this.#db.insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
+    for (const table of TABLES) sqlite(this.#db).exec(`DELETE FROM ${table}`);
+    orm(this.#db).insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
     const users = Object.entries(depositsAed).map(([id, aed]) => person(Number(id), aed));
     insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, () => null);
-    this.#rows = new UnitOfWork(this.#db.$client);
-    this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
+    this.#rows = new UnitOfWork(this.#db);
+    this.#openSettlement = settlementOpener(this.#db, defaultTerms);
   }
 
   override restart(): void {
     this.end();
     this.#db = openWriter({ file: this.#file, durable: false });
-    this.#rows = new UnitOfWork(this.#db.$client);
-    this.#openSettlement = settlementOpener(this.#db.$client, defaultTerms);
+    this.#rows = new UnitOfWork(this.#db);
+    this.#openSettlement = settlementOpener(this.#db, defaultTerms);
   }
 
   /** Closes the database. */
   end(): void {
-    this.#db.$client.close();
+    sqlite(this.#db).close();
   }
 
   override get pause(): Pause | null {
@@ -70,7 +71,7 @@ export class StoreRoom extends Room {
   }
 
   override set pause(pause: Pause | null) {
-    this.#db
+    orm(this.#db)
       .update(meta)
       .set({ pausedAt: pause?.since ?? null, pauseReason: pause?.reason ?? null })
       .run();
@@ -80,7 +81,7 @@ export class StoreRoom extends Room {
   override list({ lane: _, ...state }: LotState): void {
     const place = { emirate: "dubai", city: "dubai", vat: "included" } as const;
     const named = { number: 20_000 + state.id, title: `Lot ${state.id}`, createdAt: 0 };
-    this.#db
+    orm(this.#db)
       .insert(lot)
       .values({ ...state, ...named, ...place })
       .run();
@@ -120,7 +121,7 @@ export class StoreRoom extends Room {
   }
 
   override rows(lotId: number): readonly HistoryEntry[] {
-    return this.#db.$client
+    return sqlite(this.#db)
       .prepare<[number], HistoryEntry>(
         "SELECT kind, user_id AS userId, mark, amount, auto, cause FROM history WHERE lot_id = ? ORDER BY id",
       )
@@ -135,11 +136,11 @@ export class StoreRoom extends Room {
     const collector = new EventCollector();
     const moment = { epoch: EPOCH, at };
     const scope = { lotId: outcome.lot.id, userIds: userId === undefined ? [] : [userId], receivedAt: at };
-    this.#db.$client.exec("BEGIN");
+    sqlite(this.#db).exec("BEGIN");
     executeOnLot(this.#rows, collector, scope, () => outcome, moment);
     collector.write(this.#rows, moment);
     for (const sale of collector.sales(this.#rows, at)) this.#openSettlement(sale);
-    this.#db.$client.exec("COMMIT");
+    sqlite(this.#db).exec("COMMIT");
     this.#rows.committed();
     return outcome;
   }

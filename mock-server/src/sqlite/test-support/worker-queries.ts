@@ -1,15 +1,16 @@
 /** Test helper: queries that a reader thread can find. */
 import { fileQuery, workerQuery } from "../../store/worker-query.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 
 export const priceOf = workerQuery(
   import.meta.url,
   "priceOf",
   (db, lotId: number): number | null =>
-    db.$client.prepare<[number], number>("SELECT price FROM lot WHERE id = ?").pluck().get(lotId) ?? null,
+    sqlite(db).prepare<[number], number>("SELECT price FROM lot WHERE id = ?").pluck().get(lotId) ?? null,
 );
 
 export const writing = workerQuery(import.meta.url, "writing", (db, _input: null) => {
-  db.$client.exec("UPDATE lot SET price = 1");
+  sqlite(db).exec("UPDATE lot SET price = 1");
   return null;
 });
 

@@ -7,6 +7,7 @@ import { journalRowOf } from "../../tables/lots/journal-row.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { history } from "../../tables/schema/lots.ts";
 import type { Database, StoredEvent } from "../../store/store.ts";
+import { orm } from "../../tables/system/driver.ts";
 
 type LotEvent = components["schemas"]["LotEvent"];
 type LaneEvent = components["schemas"]["LaneEvent"];
@@ -50,7 +51,7 @@ export function encodeEvent({ seq, payload, eligible }: StoredEvent): EncodedEve
  * @param epoch of its database.
  */
 export function createEventDecoder(db: Database, epoch: string): (encoded: EncodedEvent) => StoredEvent {
-  const row = db
+  const row = orm(db)
     .select()
     .from(history)
     .where(eq(history.id, sql.placeholder("id")))
@@ -60,7 +61,7 @@ export function createEventDecoder(db: Database, epoch: string): (encoded: Encod
   return (encoded) => {
     if (encoded[0] === "lane") {
       const [, id, seq] = encoded;
-      const { event } = prepared(db.$client, LANE_EVENT).get(id, seq) as { event: string };
+      const { event } = prepared(db, LANE_EVENT).get(id, seq) as { event: string };
       return { topic: laneTopic(id), seq, payload: JSON.parse(event) as LaneEvent, eligible: null };
     }
     if (encoded[0] === "user") {

@@ -2,10 +2,11 @@
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { Pause } from "../../domain/pause.ts";
-import type { Connection } from "../../store/store.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../../tables/lots/lot-columns.ts";
 import type { AccountRow, AnswerRow, BidderRow, LotRow } from "../../tables/lots/rows.ts";
+import { sqlite } from "../../tables/system/driver.ts";
+import type { Database } from "../../store/store.ts";
 
 /** Prepared reads of the rows that commands are judged on. Synchronous. */
 export interface Loader {
@@ -28,19 +29,19 @@ export interface LastIds {
 }
 
 /** Returns prepared reads on a connection. */
-export function createLoader(connection: Connection): Loader {
-  const lot = connection.prepare<[number], RawLot>(LOT);
-  const account = connection.prepare<[number], RawAccount>(ACCOUNT);
-  const bidder = connection.prepare<[number, number], BidderRow>(BIDDER);
-  const answer = connection.prepare<[number, string, string], { hash: string; answer: string }>(
+export function createLoader(db: Database): Loader {
+  const lot = sqlite(db).prepare<[number], RawLot>(LOT);
+  const account = sqlite(db).prepare<[number], RawAccount>(ACCOUNT);
+  const bidder = sqlite(db).prepare<[number, number], BidderRow>(BIDDER);
+  const answer = sqlite(db).prepare<[number, string, string], { hash: string; answer: string }>(
     "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
   );
-  const lastIds = connection.prepare<[], LastIds>(
+  const lastIds = sqlite(db).prepare<[], LastIds>(
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
       coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
   );
-  const historyRow = connection.prepare<[number], 1>("SELECT 1 FROM history WHERE id = ?").pluck();
-  const pause = connection.prepare<[], Pause>(
+  const historyRow = sqlite(db).prepare<[number], 1>("SELECT 1 FROM history WHERE id = ?").pluck();
+  const pause = sqlite(db).prepare<[], Pause>(
     "SELECT paused_at AS since, pause_reason AS reason FROM meta WHERE paused_at IS NOT NULL",
   );
   return {
@@ -52,7 +53,7 @@ export function createLoader(connection: Connection): Loader {
     },
     answer(userId, call, key) {
       const row = answer.get(userId, key, call);
-      return row ? { hash: row.hash, outcome: decodeAnswer(connection, row.answer) } : null;
+      return row ? { hash: row.hash, outcome: decodeAnswer(db, row.answer) } : null;
     },
     hasHistory: (id) => historyRow.get(id) !== undefined,
     lastIds: () => lastIds.get()!,

@@ -1,6 +1,7 @@
 /** Reads and trims the outbox of events. */
-import type { Connection } from "../../store/store.ts";
 import type { EncodedEvent } from "./event-encoding.ts";
+import { sqlite } from "../../tables/system/driver.ts";
+import type { Database } from "../../store/store.ts";
 
 /** Events that are stored and not yet acknowledged by the router. */
 export interface Outbox {
@@ -16,12 +17,12 @@ export interface Outbox {
 }
 
 /** Returns prepared statements of the outbox on a connection. */
-export function createOutbox(connection: Connection): Outbox {
-  const pending = connection.prepare<[number, number], { id: number; content: string }>(
+export function createOutbox(db: Database): Outbox {
+  const pending = sqlite(db).prepare<[number, number], { id: number; content: string }>(
     "SELECT id, content FROM outbox WHERE id > ? ORDER BY id LIMIT ?",
   );
-  const count = connection.prepare<[], number>("SELECT coalesce(sum(events), 0) FROM outbox").pluck();
-  const remove = connection.prepare<[number, number]>("DELETE FROM outbox WHERE id BETWEEN ? AND ?");
+  const count = sqlite(db).prepare<[], number>("SELECT coalesce(sum(events), 0) FROM outbox").pluck();
+  const remove = sqlite(db).prepare<[number, number]>("DELETE FROM outbox WHERE id BETWEEN ? AND ?");
   return {
     pending: (limit, after) =>
       pending

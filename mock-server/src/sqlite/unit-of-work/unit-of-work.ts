@@ -16,7 +16,7 @@ import type {
   LedgerRow,
   LotRow,
 } from "../../tables/lots/rows.ts";
-import type { Connection, StoredEvent } from "../../store/store.ts";
+import type { Database, StoredEvent } from "../../store/store.ts";
 import { TrackedMap } from "./tracked-map.ts";
 import { createRowWriter, type RowWriter } from "./write-rows.ts";
 
@@ -41,7 +41,7 @@ export class UnitOfWork {
   readonly #history: JournalRow[] = [];
   readonly #ledger: LedgerRow[] = [];
   #answers = new Map<string, AnswerRow>();
-  readonly #connection: Connection;
+  readonly #db: Database;
   readonly #load: Loader;
   readonly #write: RowWriter;
   readonly #saltOf: ((historyId: number) => string) | null;
@@ -52,12 +52,12 @@ export class UnitOfWork {
   #pause: Pause | null | undefined;
 
   /** `saltOf`: the salt of the secret row with this id; random by default. Two runs of a scene have the same salts. */
-  constructor(connection: Connection, saltOf?: (historyId: number) => string) {
-    this.#connection = connection;
+  constructor(db: Database, saltOf?: (historyId: number) => string) {
+    this.#db = db;
     this.#saltOf = saltOf ?? null;
-    this.#load = createLoader(connection);
-    this.#write = createRowWriter(connection);
-    this.lanesTable = createLaneTable(connection);
+    this.#load = createLoader(db);
+    this.#write = createRowWriter(db);
+    this.lanesTable = createLaneTable(db);
   }
 
   /** Returns a lot; a lane lot comes with its place in the lane. */
@@ -72,7 +72,7 @@ export class UnitOfWork {
   lane(id: number): LaneRow | null {
     const known = this.#lanes.get(id);
     if (known) return known;
-    const row = readLane(this.#connection, id);
+    const row = readLane(this.#db, id);
     if (row) this.#lanes.loaded(id, row);
     return row;
   }

@@ -16,7 +16,7 @@ import type {
 import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
 import { ledger, wallet } from "../../tables/schema/money.ts";
 import { idempotency, outbox } from "../../tables/schema/system.ts";
-import type { Connection, StoredEvents } from "../../store/store.ts";
+import type { Database, StoredEvents } from "../../store/store.ts";
 
 type LotColumns = typeof lot.$inferSelect;
 
@@ -138,18 +138,18 @@ export interface RowWriter {
 }
 
 /** Returns prepared writes on this connection. */
-export function createRowWriter(connection: Connection): RowWriter {
-  const updateStanding = createUpdate<typeof lot, LotRow>(connection, lot, LOT_KEY, standing);
-  const updateLot = createUpdate<typeof lot, LotRow>(connection, lot, LOT_KEY, { ...standing, ...terms });
-  const insertEvents = createInsert(connection, outbox, EVENTS);
+export function createRowWriter(db: Database): RowWriter {
+  const updateStanding = createUpdate<typeof lot, LotRow>(db, lot, LOT_KEY, standing);
+  const updateLot = createUpdate<typeof lot, LotRow>(db, lot, LOT_KEY, { ...standing, ...terms });
+  const insertEvents = createInsert(db, outbox, EVENTS);
   return {
     // The terms are in many indexes, and most bids do not change them.
     lot: (row, before) => (termsDiffer(row, before) ? updateLot(row) : updateStanding(row)),
-    bidder: createUpsert(connection, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
-    account: createUpdate(connection, wallet, ACCOUNT_KEY, ACCOUNT),
-    history: createInsert(connection, history, HISTORY),
-    ledger: createInsert(connection, ledger, LEDGER),
-    answers: createInsert<typeof idempotency, AnswerRow, "id">(connection, idempotency, ANSWER),
+    bidder: createUpsert(db, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
+    account: createUpdate(db, wallet, ACCOUNT_KEY, ACCOUNT),
+    history: createInsert(db, history, HISTORY),
+    ledger: createInsert(db, ledger, LEDGER),
+    answers: createInsert<typeof idempotency, AnswerRow, "id">(db, idempotency, ANSWER),
     events: (stored) => insertEvents([stored]),
   };
 }

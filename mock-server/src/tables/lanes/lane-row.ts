@@ -1,8 +1,9 @@
 /** Reads and writes lanes. */
 import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { dueAt } from "../../domain/lane/tick.ts";
-import type { Connection } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
+import { sqlite } from "../system/driver.ts";
+import type { Database } from "../../store/store.ts";
 
 /** A lane in a batch: its state, and the facts for its events. */
 export interface LaneRow {
@@ -20,12 +21,12 @@ export interface LaneTable {
 }
 
 /** Returns prepared writes of lanes on a connection. Synchronous. */
-export function createLaneTable(connection: Connection): LaneTable {
-  const update = connection.prepare(UPDATE);
-  const updateEntry = connection.prepare(
+export function createLaneTable(db: Database): LaneTable {
+  const update = sqlite(db).prepare(UPDATE);
+  const updateEntry = sqlite(db).prepare(
     "UPDATE queue_lot SET place = ?, state = ?, skips = ?, reopens = ?, result = ? WHERE queue_id = ? AND lot_id = ?",
   );
-  const insert = connection.prepare(
+  const insert = sqlite(db).prepare(
     "INSERT INTO lane_event (queue_id, seq, at, event, lots) VALUES (?, ?, ?, ?, ?)",
   );
   return {
@@ -132,17 +133,17 @@ function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null
 }
 
 /** Reads a committed lane. */
-export function readLane(connection: Connection, id: number): LaneRow | null {
-  const row = prepared(connection, QUEUE).get(id) as QueueRow | undefined;
+export function readLane(db: Database, id: number): LaneRow | null {
+  const row = prepared(db, QUEUE).get(id) as QueueRow | undefined;
   if (!row) return null;
-  const run = prepared(connection, RUN).all(id) as RunEntry[];
-  return laneRow(row, run, prepared(connection, OPERATORS).pluck().all(id) as number[]);
+  const run = prepared(db, RUN).all(id) as RunEntry[];
+  return laneRow(row, run, prepared(db, OPERATORS).pluck().all(id) as number[]);
 }
 
 /** Returns the seq of every visible lane, by its id. */
-export function readLaneSeqs(connection: Connection): Record<string, number> {
+export function readLaneSeqs(db: Database): Record<string, number> {
   const rows = prepared(
-    connection,
+    db,
     "SELECT id, seq FROM queue WHERE status IN ('scheduled', 'open', 'running', 'paused')",
   ).all() as { id: number; seq: number }[];
   return Object.fromEntries(rows.map(({ id, seq }) => [id, seq]));

@@ -6,6 +6,7 @@ import { history, lot } from "../schema/lots.ts";
 import { nextOpenId } from "./history-id.ts";
 import { link } from "./journal.ts";
 import type { HistoryRow } from "./rows.ts";
+import { orm } from "../system/driver.ts";
 
 type Added = Pick<HistoryEntry, "kind" | "userId" | "cause"> & Partial<Pick<HistoryEntry, "mark" | "amount">>;
 
@@ -20,13 +21,13 @@ export function addHistory(
   { kind, userId, cause, mark = null, amount = null }: Added,
   at: number,
 ): HistoryRow {
-  const head = db
+  const head = orm(db)
     .select({ id: history.id, hash: history.hash })
     .from(lot)
     .innerJoin(history, eq(history.id, lot.historyId))
     .where(eq(lot.id, lotId))
     .get();
-  const newest = db
+  const newest = orm(db)
     .select({ id: max(history.id) })
     .from(history)
     .get();
@@ -35,9 +36,10 @@ export function addHistory(
     { id: nextOpenId(newest?.id ?? 0), lotId, at, receivedAt: null, entry },
     head ?? null,
   );
-  db.insert(history)
+  orm(db)
+    .insert(history)
     .values({ id, lotId, at, receivedAt: null, ...entry, prevId, salt, hash })
     .run();
-  db.update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
+  orm(db).update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
   return { id, lotId, at, receivedAt: null, entry };
 }

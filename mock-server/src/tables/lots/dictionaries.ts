@@ -5,6 +5,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { asc, eq } from "drizzle-orm";
 import { dictionary } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
+import { orm, sqlite } from "../system/driver.ts";
 
 type Term = components["schemas"]["Term"];
 
@@ -56,7 +57,7 @@ export function addEntry(
   name: DictName,
   { label, parent }: { readonly label: string; readonly parent: string | null },
 ): DictEntry | null {
-  const rows = db
+  const rows = orm(db)
     .select()
     .from(dictionary)
     .where(eq(dictionary.name, name))
@@ -72,10 +73,10 @@ export function addEntry(
   const next = rows.findIndex((row) => row.label.localeCompare(label, "en", { numeric: true }) > 0);
   const place = next === -1 ? rows.length : next;
   const position = rows[place]?.position ?? (rows.at(-1)?.position ?? 0) + 1;
-  db.$client
+  sqlite(db)
     .prepare("UPDATE dictionary SET position = position + 1 WHERE name = ? AND position >= ?")
     .run(name, position);
-  db.insert(dictionary).values({ name, value, label, parent, position }).run();
+  orm(db).insert(dictionary).values({ name, value, label, parent, position }).run();
   return { value, label, ...(parent !== null && { parent }) };
 }
 
@@ -94,7 +95,7 @@ export function dictionariesIn(db: Database): Dictionaries {
 
 function readAll(db: Database): Dictionaries {
   const lists = new Map<string, Map<string, DictEntry>>();
-  for (const { name, value, label, parent } of db
+  for (const { name, value, label, parent } of orm(db)
     .select()
     .from(dictionary)
     .orderBy(asc(dictionary.position))

@@ -21,15 +21,15 @@ const WATCHING = `SELECT user_id AS id FROM favorite WHERE lot_id = @lot
 
 /** Returns the first end after this one, ms; null: none. */
 export function nextEnd(db: Database, after: number): number | null {
-  return (prepared(db.$client, NEXT).get(after) as { at: number | null }).at;
+  return (prepared(db, NEXT).get(after) as { at: number | null }).at;
 }
 
 /** Returns open lots that end after the first instant, up to the second. */
 export function endingsBetween(db: Database, after: number, until: number): Ending[] {
-  return prepared(db.$client, BETWEEN).all(after, until) as Ending[];
+  return prepared(db, BETWEEN).all(after, until) as Ending[];
 }
 
 /** Returns everyone who watches the lot or has bid on it. */
 export function watchersOfLot(db: Database, lotId: number): number[] {
-  return (prepared(db.$client, WATCHING).all({ lot: lotId }) as { id: number }[]).map(({ id }) => id);
+  return (prepared(db, WATCHING).all({ lot: lotId }) as { id: number }[]).map(({ id }) => id);
 }

@@ -4,10 +4,11 @@ import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../do
 import { lot } from "../schema/lots.ts";
 import { readPause } from "./pause.ts";
 import type { Database, Store } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** Returns the ends of standard lots that an outage or a pause affects, by lot. */
 export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
-  const ends = db
+  const ends = orm(db)
     .select({ id: lot.id, endsAt: lot.endsAt })
     .from(lot)
     .where(
@@ -30,7 +31,7 @@ export function countOpen(db: Database, now: number): number {
     lte(lot.opensAt, now),
     gt(lot.endsAt, readPause(db)?.since ?? now),
   );
-  return db.select({ n: count() }).from(lot).where(open).get()?.n ?? 0;
+  return orm(db).select({ n: count() }).from(lot).where(open).get()?.n ?? 0;
 }
 
 /**

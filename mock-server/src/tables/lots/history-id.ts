@@ -25,5 +25,5 @@ export function nextSealedId(head: number): number | null {
 
 /** Returns the number of the newest row that more than its owner may read; 0 without one. */
 export function lastOpenId(db: Database): number {
-  return (prepared(db.$client, LAST_OPEN).get() as { id: number }).id;
+  return (prepared(db, LAST_OPEN).get() as { id: number }).id;
 }

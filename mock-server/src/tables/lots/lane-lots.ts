@@ -5,21 +5,24 @@ import { queueLot } from "../schema/lanes.ts";
 import { lotDraft } from "../schema/drafts.ts";
 import { lot } from "../schema/lots.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** From now on the lane decides when these lots are sold. */
 export function joinLane(db: Database, queueId: number, startsAt: number, lotIds: readonly number[]): void {
   for (const id of lotIds) {
-    const times = db
+    const times = orm(db)
       .select({ opensAt: lot.opensAt, endsAt: lot.endsAt })
       .from(lot)
       .where(eq(lot.id, id))
       .get();
     const waited = times !== undefined && times.opensAt === times.endsAt;
-    db.update(queueLot)
+    orm(db)
+      .update(queueLot)
       .set({ endedBy: times?.endsAt ?? null })
       .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
       .run();
-    db.update(lot)
+    orm(db)
+      .update(lot)
       .set({ queueId, endsAt: lastEndOf(startsAt), ...(waited && { opensAt: startsAt }) })
       .where(eq(lot.id, id))
       .run();
@@ -28,7 +31,8 @@ export function joinLane(db: Database, queueId: number, startsAt: number, lotIds
 
 /** Moves the start of a lane; its lots cannot end before the lane. */
 export function moveStart(db: Database, queueId: number, startsAt: number): void {
-  db.update(lot)
+  orm(db)
+    .update(lot)
     .set({ endsAt: lastEndOf(startsAt) })
     .where(eq(lot.queueId, queueId))
     .run();
@@ -40,7 +44,7 @@ export function moveStart(db: Database, queueId: number, startsAt: number): void
  */
 export function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): void {
   for (const id of lotIds) {
-    const row = db
+    const row = orm(db)
       .select({ endedBy: queueLot.endedBy, fields: lotDraft.fields })
       .from(queueLot)
       .leftJoin(lotDraft, eq(lotDraft.lotId, queueLot.lotId))
@@ -48,7 +52,8 @@ export function leaveLane(db: Database, queueId: number, lotIds: readonly number
       .get();
     const endedBy = row?.endedBy ?? null;
     const waits = row?.fields?.lane === true;
-    db.update(lot)
+    orm(db)
+      .update(lot)
       .set({
         queueId: null,
         ...(endedBy !== null && { endsAt: endedBy, ...(waits && { opensAt: endedBy }) }),

@@ -5,6 +5,7 @@ import { filesOf, insertFile, linkFiles, type FileRow } from "../people/files.ts
 import { lotDraft } from "../schema/drafts.ts";
 import { lot, lotFacts } from "../schema/lots.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 export type LotRow = typeof lot.$inferSelect;
 export type FactsRow = typeof lotFacts.$inferSelect;
@@ -19,7 +20,7 @@ export interface WholeDraft {
 
 /** Returns a lot as its seller writes it; null: no such lot, or another seller's. `sellerId` null: any seller. */
 export function draftOf(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
-  const row = db
+  const row = orm(db)
     .select({ lot, facts: lotFacts, draft: lotDraft })
     .from(lot)
     .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))
@@ -80,8 +81,9 @@ export function setStatus(
   status: LotRow["status"],
   change: Partial<Pick<DraftRow, "sentAt" | "remarks">> = {},
 ): void {
-  db.update(lot).set({ status }).where(eq(lot.id, row.id)).run();
-  db.insert(lotDraft)
+  orm(db).update(lot).set({ status }).where(eq(lot.id, row.id)).run();
+  orm(db)
+    .insert(lotDraft)
     .values({ ...draft, ...change })
     .onConflictDoUpdate({ target: lotDraft.lotId, set: { fields: draft.fields, ...change } })
     .run();
@@ -90,7 +92,7 @@ export function setStatus(
 /** Whether another lot relists this one. */
 export function isRelisted(db: Database, lotId: number): boolean {
   return (
-    db.select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
+    orm(db).select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
     undefined
   );
 }

@@ -8,6 +8,6 @@ const ADD = `INSERT INTO lot_views (lot_id, views) SELECT id, ? FROM lot WHERE i
 
 /** Adds views; `views` by lot. Inside a write. */
 export function addViews(db: Database, views: Iterable<readonly [lotId: number, views: number]>): void {
-  const add = prepared(db.$client, ADD);
+  const add = prepared(db, ADD);
   for (const [lotId, some] of views) add.run(some, lotId);
 }

@@ -12,7 +12,7 @@ const NEGOTIATION = `SELECT l.seller_id AS sellerId, l.status, l.price, l.review
 
 /** Returns the facts for the notices to both sides; null: the lot did not end below its minimum price. */
 export function negotiationOfLot(db: Database, lotId: number): NegotiationFacts | null {
-  const row = prepared(db.$client, NEGOTIATION).get(lotId) as
+  const row = prepared(db, NEGOTIATION).get(lotId) as
     | (Omit<NegotiationFacts, "offers"> & { readonly offers: string | null })
     | undefined;
   return row ? { ...row, offers: row.offers === null ? [] : (JSON.parse(row.offers) as Offer[]) } : null;

@@ -16,14 +16,14 @@ const BIDS = `SELECT b.user_id AS userId, b.mark, b.max AS amount FROM lot_bidde
 
 /** Returns since when a lot is unpaid, and the bids that can still be taken up. */
 export function readUnpaid(db: Database, lotId: number): Unpaid {
-  const unpaidAt = prepared(db.$client, UNPAID).pluck().get(lotId) as number | undefined;
+  const unpaidAt = prepared(db, UNPAID).pluck().get(lotId) as number | undefined;
   if (unpaidAt === undefined) return { unpaidAt: null, bids: [] };
-  return { unpaidAt, bids: prepared(db.$client, BIDS).all({ lot: lotId }) as Unpaid["bids"] };
+  return { unpaidAt, bids: prepared(db, BIDS).all({ lot: lotId }) as Unpaid["bids"] };
 }
 
 /** Returns the offers of a lot to its next bidders, oldest first. */
 export function nextOffersOf(db: Database, lotId: number): readonly NextOffer[] {
-  const offers = prepared(db.$client, "SELECT next_offers FROM lot WHERE id = ?").pluck().get(lotId);
+  const offers = prepared(db, "SELECT next_offers FROM lot WHERE id = ?").pluck().get(lotId);
   return typeof offers === "string" ? (JSON.parse(offers) as NextOffer[]) : [];
 }
 
@@ -35,7 +35,7 @@ export function isOfferedOn(db: Database, lotId: number, now: number): boolean {
 /** Returns the state of a known lot. */
 export function findState(db: Database, lotId: number): LotState {
   const sql = `SELECT ${LOT_STATE_COLUMNS} FROM lot l WHERE l.id = ?`;
-  return lotStateOf(prepared(db.$client, sql).get(lotId) as LotStateRow);
+  return lotStateOf(prepared(db, sql).get(lotId) as LotStateRow);
 }
 
 /** The seller and the name of a lot; undefined: no such lot. */
@@ -44,5 +44,5 @@ export function namedLot(
   lotId: number,
 ): { readonly sellerId: number; readonly title: string; readonly number: number } | undefined {
   const sql = "SELECT seller_id AS sellerId, title, number FROM lot WHERE id = ?";
-  return prepared(db.$client, sql).get(lotId) as ReturnType<typeof namedLot>;
+  return prepared(db, sql).get(lotId) as ReturnType<typeof namedLot>;
 }

@@ -1,10 +1,17 @@
-/** Reads the pause of the standard auctions. */
+/** The pause of the standard auctions. */
 import type { Pause } from "../../domain/pause.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** Returns the start of and the reason for the staff's pause of all standard auctions; null while they run. */
 export function readPause(db: Database): Pause | null {
-  const row = db.select({ since: meta.pausedAt, reason: meta.pauseReason }).from(meta).get();
+  const row = orm(db).select({ since: meta.pausedAt, reason: meta.pauseReason }).from(meta).get();
   return row?.since == null ? null : { since: row.since, reason: row.reason ?? "" };
+}
+
+/** Writes the pause of all standard auctions, or ends it. Inside a write. */
+export function writePause(db: Database, pause: Pause | null): void {
+  const { since = null, reason = null } = pause ?? {};
+  orm(db).update(meta).set({ pausedAt: since, pauseReason: reason }).run();
 }

@@ -44,12 +44,12 @@ export function askedAbout(
   lotId: number,
   userId: number,
 ): { readonly id: number; readonly at: number } | null {
-  return (prepared(db.$client, ASKED).get(lotId, userId) as { id: number; at: number } | undefined) ?? null;
+  return (prepared(db, ASKED).get(lotId, userId) as { id: number; at: number } | undefined) ?? null;
 }
 
 /** Asks this bidder about a version (a file); null: nothing is asked any more. */
 export function setAskedAbout(db: Database, lotId: number, userId: number, fileId: number | null): void {
-  prepared(db.$client, "UPDATE lot_bidder SET asked_about = ? WHERE lot_id = ? AND user_id = ?").run(
+  prepared(db, "UPDATE lot_bidder SET asked_about = ? WHERE lot_id = ? AND user_id = ?").run(
     fileId,
     lotId,
     userId,

@@ -18,7 +18,7 @@ interface Row {
 
 /** Returns the rows of these lots that tell how their negotiations ended, by lot. */
 export function findReviewRows(db: Database, lotIds: readonly number[]): ReadonlyMap<number, ReviewRows> {
-  const rows = prepared(db.$client, REVIEW);
+  const rows = prepared(db, REVIEW);
   return new Map(lotIds.map((id) => [id, reviewRowsOf(rows.all(id) as Row[])]));
 }
 

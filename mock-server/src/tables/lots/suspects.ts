@@ -1,9 +1,9 @@
 /** Reads the facts about other lots that a check needs: sales of such lots, lots with the same VIN or photos. */
 import type { OtherLot, Suspect } from "../../domain/moderation/oddities.ts";
 import { quartilesOf } from "../../domain/moderation/quartiles.ts";
-import type { Connection } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
 import type { WholeDraft } from "./lot-drafts.ts";
+import type { Database } from "../../store/store.ts";
 
 /** Paid sales of the last years that make the guide. */
 const MOST_SALES = 200;
@@ -41,7 +41,7 @@ const TEXTS = [
 
 /** Returns a lot beside what the database knows. `vinFits`: tells whether a VIN has a right check digit; null for a number without one. */
 export function suspectOf(
-  connection: Connection,
+  db: Database,
   { lot, draft, files }: WholeDraft,
   vinFits: (vin: string) => boolean | null,
 ): Suspect {
@@ -55,22 +55,22 @@ export function suspectOf(
     buyNow: lot.buyNow,
     texts: TEXTS.map(({ field, label }) => ({ field, label, text: fields[field] ?? "" })),
     photos: photos.length,
-    guide: quartilesOf(salesOf(connection, lot)),
-    sameVin: vin === null ? null : (prepared(connection, SAME_VIN).all({ ...related, vin }) as OtherLot[]),
+    guide: quartilesOf(salesOf(db, lot)),
+    sameVin: vin === null ? null : (prepared(db, SAME_VIN).all({ ...related, vin }) as OtherLot[]),
     vinFits: vin === null ? null : vinFits(vin),
     samePhotos: photos.flatMap((hash, i) => {
       if (!UPLOADED.test(hash)) return [];
-      const others = prepared(connection, SAME_PHOTO).all({ ...related, hash }) as OtherLot[];
+      const others = prepared(db, SAME_PHOTO).all({ ...related, hash }) as OtherLot[];
       return others.map((other) => ({ position: i + 1, lot: other }));
     }),
   };
 }
 
-function salesOf(connection: Connection, row: WholeDraft["lot"]): number[] {
+function salesOf(db: Database, row: WholeDraft["lot"]): number[] {
   const { id, mark, model, year, type, city, bedrooms, area } = row;
   const rows =
     row.kind === "vehicle"
-      ? prepared(connection, SOLD_CARS).all({ id, mark, model, year })
-      : prepared(connection, SOLD_APARTMENTS).all({ id, type, city, bedrooms, area });
+      ? prepared(db, SOLD_CARS).all({ id, mark, model, year })
+      : prepared(db, SOLD_APARTMENTS).all({ id, type, city, bedrooms, area });
   return (rows as { price: number }[]).map(({ price }) => price);
 }

@@ -1,7 +1,8 @@
 /** Writes new settlements. */
 import { openSettlement, type Sale, type Settlement } from "../../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
-import type { Connection } from "../../store/store.ts";
+import { sqlite } from "../system/driver.ts";
+import type { Database } from "../../store/store.ts";
 
 const COLUMNS = {
   lotId: "lot_id",
@@ -20,15 +21,15 @@ const COLUMNS = {
 } as const satisfies Record<keyof Settlement, string>;
 
 /** Returns a prepared function that writes the settlement of a lot. */
-export function settlementWriter(connection: Connection): (settlement: Settlement) => void {
+export function settlementWriter(db: Database): (settlement: Settlement) => void {
   const columns = Object.values(COLUMNS).join(", ");
   const values = Object.keys(COLUMNS).map((field) => `@${field}`);
-  const insert = connection.prepare(`INSERT INTO settlement (${columns}) VALUES (${values.join(", ")})`);
+  const insert = sqlite(db).prepare(`INSERT INTO settlement (${columns}) VALUES (${values.join(", ")})`);
   return (settlement) => void insert.run(settlement);
 }
 
 /** Returns a function that opens the settlement of a sale, in the transaction that sells. */
-export function settlementOpener(connection: Connection, terms: AuctionTerms): (sale: Sale) => void {
-  const write = settlementWriter(connection);
+export function settlementOpener(db: Database, terms: AuctionTerms): (sale: Sale) => void {
+  const write = settlementWriter(db);
   return (sale) => write(openSettlement(sale, terms));
 }

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { ledger, wallet, type LedgerType } from "../schema/money.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 export interface Posting {
   readonly userId: number;
@@ -20,18 +21,19 @@ export interface Posting {
  * @throws SqliteError when the available amount would fall below 0.
  */
 export function postToLedger(db: Database, { userId, type, amountFils, at, lotId, comment }: Posting): void {
-  const { totalFils, reservedFils, ledgerId } = db
+  const { totalFils, reservedFils, ledgerId } = orm(db)
     .select({ totalFils: wallet.totalFils, reservedFils: wallet.reservedFils, ledgerId: wallet.ledgerId })
     .from(wallet)
     .where(eq(wallet.userId, userId))
     .get()!;
-  const { id } = db
+  const { id } = orm(db)
     .insert(ledger)
     .values({ prevId: ledgerId, userId, at, type, amountFils, lotId: lotId ?? null, comment: comment ?? "" })
     .returning({ id: ledger.id })
     .get();
   const isHold = type === "hold" || type === "release";
-  db.update(wallet)
+  orm(db)
+    .update(wallet)
     .set({
       ledgerId: id,
       totalFils: isHold ? totalFils : totalFils + amountFils,

@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { settlement } from "../schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** A settlement with its displayed facts. */
 export type SettlementRow = NonNullable<ReturnType<typeof findSettlementRow>>;
@@ -25,7 +26,7 @@ export const buyersStake = and(
 export const currentSale = and(eq(settlement.lotId, lot.id), eq(settlement.buyerId, lot.leaderId));
 
 function selected(db: Database) {
-  return db
+  return orm(db)
     .select(settlementColumns)
     .from(settlement)
     .innerJoin(lot, currentSale)

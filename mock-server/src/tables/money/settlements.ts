@@ -12,6 +12,7 @@ import { lot, lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** The parts of a buyer's deposit that a settlement needs, fils. */
 export interface BuyersMeans {
@@ -26,7 +27,7 @@ export function findSettlement(
   lotId: number,
   buyerId?: number,
 ): { settlement: Settlement; means: BuyersMeans } | null {
-  const row = db
+  const row = orm(db)
     .select({
       settlement,
       totalFils: wallet.totalFils,
@@ -74,7 +75,7 @@ export function decideSettlement<Code extends string>(
   const sides = [decision.settlement.buyerId, decision.settlement.sellerId];
   for (const userId of sides) notifyUser(userId, "balance");
   // A reminder changes nothing on the staff's list.
-  if (news.kind !== "reminder") for (const userId of staffIds(db.$client)) notifyUser(userId, "settlement");
+  if (news.kind !== "reminder") for (const userId of staffIds(db)) notifyUser(userId, "settlement");
   notifyParties(db, notifyUser, decision, news, at);
   return decision;
 }
@@ -93,7 +94,8 @@ function changeLot(db: Database, notifyLot: NotifyLot | undefined, { before, aft
   const { status, kind, cause } = change;
   const sold = { userId: buyerId, mark: buyersMark(db, after), amount: price };
   const row = addHistory(db, lotId, { kind, cause, ...(kind === "sold" ? sold : { userId: null }) }, at);
-  db.update(lot)
+  orm(db)
+    .update(lot)
     .set({ status, seq: sql`${lot.seq} + 1` })
     .where(eq(lot.id, lotId))
     .run();
@@ -102,7 +104,7 @@ function changeLot(db: Database, notifyLot: NotifyLot | undefined, { before, aft
 
 function buyersMark(db: Database, { lotId, buyerId }: Settlement): number | null {
   const theirs = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-  return db.select({ mark: lotBidder.mark }).from(lotBidder).where(theirs).get()?.mark ?? null;
+  return orm(db).select({ mark: lotBidder.mark }).from(lotBidder).where(theirs).get()?.mark ?? null;
 }
 
 function notifyParties(
@@ -113,7 +115,7 @@ function notifyParties(
   at: number,
 ): void {
   const { settlement: next, releasedFils, creditedFils } = decision;
-  const named = db
+  const named = orm(db)
     .select({ title: lot.title, number: lot.number })
     .from(lot)
     .where(eq(lot.id, next.lotId))
@@ -130,7 +132,8 @@ function write(
 ): void {
   const { lotId, buyerId, sellerId } = next;
   const { state, dueAt, remindAt, paidAt, handedOverAt } = next;
-  db.update(settlement)
+  orm(db)
+    .update(settlement)
     .set({
       state,
       dueAt,
@@ -143,7 +146,7 @@ function write(
     .run();
   if (releasedFils > 0) {
     const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-    db.update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();
+    orm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();
     postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
   }
   const type = state === "forfeited" ? "forfeit" : "payment";

@@ -1,5 +1,6 @@
 /** Reads the next deadlines. */
-import type { Connection, Due, DueKind } from "../../store/store.ts";
+import type { Database, Due, DueKind } from "../../store/store.ts";
+import { sqlite } from "../system/driver.ts";
 
 /** How long new lots are collected before a search alert, ms. */
 const GATHER_ALERT_MS = 5 * 60_000;
@@ -65,14 +66,14 @@ export interface Deadlines {
 }
 
 /** Returns prepared queries about deadlines on a connection. */
-export function createDeadlines(connection: Connection): Deadlines {
+export function createDeadlines(db: Database): Deadlines {
   const due = statements(({ table, at, where }) =>
-    connection.prepare<[number, number], Due>(
+    sqlite(db).prepare<[number, number], Due>(
       `SELECT id, ${at} AS at FROM ${table} WHERE ${where} AND ${at} <= ? ORDER BY ${at}, id LIMIT ?`,
     ),
   );
   const next = statements(({ table, at, where }) =>
-    connection.prepare<[], number | null>(`SELECT min(${at}) FROM ${table} WHERE ${where}`).pluck(),
+    sqlite(db).prepare<[], number | null>(`SELECT min(${at}) FROM ${table} WHERE ${where}`).pluck(),
   );
   return {
     due: (kind, now, limit) => due[kind].all(now, limit),

@@ -32,7 +32,7 @@ export function lotsOfNotices(
 ): Map<number, LotOfNotice> {
   const lots = new Map<number, LotOfNotice>();
   for (const id of new Set(lotIds)) {
-    const row = prepared(db.$client, LOT).get(id) as CardRow | undefined;
+    const row = prepared(db, LOT).get(id) as CardRow | undefined;
     if (row) lots.set(id, lotOfNotice(row, userId, now));
   }
   return lots;

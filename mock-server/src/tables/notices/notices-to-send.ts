@@ -6,6 +6,7 @@ import { notification, pushDevice } from "../schema/identity.ts";
 import { user } from "../schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { lotsOfNotices, type LotOfNotice } from "./lots-of-notices.ts";
+import { orm } from "../system/driver.ts";
 
 export interface NoticeToSend {
   readonly userId: number;
@@ -27,7 +28,7 @@ const MOST_AT_ONCE = 500;
 /** Returns the id of the newest notice; later notices are to be sent. */
 export async function newestNotice(store: Store): Promise<number> {
   const row = await store.read((db) =>
-    db
+    orm(db)
       .select({ id: max(notification.id) })
       .from(notification)
       .get(),
@@ -56,7 +57,7 @@ export function findNoticesToSend(
   now: number,
 ): Promise<{ readonly newest: number; readonly notices: readonly NoticeToSend[]; readonly isAll: boolean }> {
   return store.read((db) => {
-    const look = (sql: string) => prepared(db.$client, sql);
+    const look = (sql: string) => prepared(db, sql);
     const { newest, found } = look(NEXT).get(after, MOST_AT_ONCE) as { newest: number | null; found: number };
     if (newest === null) return { newest: after, notices: [], isAll: true };
     const isAll = found < MOST_AT_ONCE;
@@ -70,15 +71,15 @@ export function findNoticesToSend(
  * @returns the notice; null: it was read, replaced or sent before.
  */
 export function releaseNotice(db: Database, id: number, now: number): NoticeToSend | null {
-  const released = prepared(db.$client, RELEASE).get(id) as { isUnread: 0 | 1 } | undefined;
+  const released = prepared(db, RELEASE).get(id) as { isUnread: 0 | 1 } | undefined;
   if (released?.isUnread !== 1) return null;
-  if (prepared(db.$client, REACHABLE_ONE).get(id) === undefined) return null;
+  if (prepared(db, REACHABLE_ONE).get(id) === undefined) return null;
   return readNotices(db, [id], now)[0] ?? null;
 }
 
 function readNotices(db: Database, ids: readonly number[], now: number): NoticeToSend[] {
   const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
-  const rows = db
+  const rows = orm(db)
     .select({
       notice: notification,
       person: { id: user.id, email, phone, emailVerified, phoneVerified, noticeSettings },
@@ -89,7 +90,7 @@ function readNotices(db: Database, ids: readonly number[], now: number): NoticeT
     .orderBy(asc(notification.id))
     .all();
   const userIds = [...new Set(rows.map(({ person }) => person.id))];
-  const devices = db.select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
+  const devices = orm(db).select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
   return rows.map(({ notice, person }): NoticeToSend => {
     const ways = waysOf(person.noticeSettings ?? usualNotices, notice.kind);
     const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);

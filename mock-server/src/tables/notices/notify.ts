@@ -31,7 +31,7 @@ export interface Notice {
  */
 export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): boolean {
   const { userId, kind, text, at, lotId, link } = notice;
-  const run = (sql: string) => prepared(db.$client, sql);
+  const run = (sql: string) => prepared(db, sql);
   const person = run(PERSON).get(userId) as { settings: string | null; isBot: 0 | 1 } | undefined;
   if (!person || person.isBot) return false;
   const settings = person.settings === null ? usualNotices : (JSON.parse(person.settings) as NoticeSettings);
@@ -47,11 +47,11 @@ export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): bo
 
 /** Whether the person has this notice, or a later one of the same subject about the lot. */
 export function isNoticed(db: Database, { userId, kind, lotId, at }: Notice): boolean {
-  return prepared(db.$client, LATER).get(userId, kind, replacedBy(kind), lotId, at) !== undefined;
+  return prepared(db, LATER).get(userId, kind, replacedBy(kind), lotId, at) !== undefined;
 }
 
 function lotInNotice(db: Database, lotId: number): LotInNotice | null {
-  const row = prepared(db.$client, LOT).get(lotId) as
+  const row = prepared(db, LOT).get(lotId) as
     | { readonly status: string; readonly endsAt: number | null }
     | undefined;
   return row === undefined ? null : { inLane: row.status === "inProgress", endsAt: row.endsAt };

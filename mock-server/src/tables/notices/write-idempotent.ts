@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { idempotency } from "../schema/system.ts";
 import type { CommandKey, Database, NotPromise, Store, NotifyLot, NotifyUser } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 type Written<Reply, Code extends string> = { readonly ok: true; readonly reply: Reply } | Refused<Code>;
 
@@ -19,7 +20,7 @@ export function writeIdempotent<Reply, Code extends string>(
 ): Promise<Written<Reply, Code | "KEY_REUSED">> {
   const { userId, call, payloadHash: hash } = key;
   return store.write((db, notifyUser, notifyLot): Written<Reply, Code | "KEY_REUSED"> => {
-    const stored = db.select().from(idempotency).where(rowOf(key)).get();
+    const stored = orm(db).select().from(idempotency).where(rowOf(key)).get();
     if (stored) {
       if (stored.hash === hash) return JSON.parse(stored.answer) as Written<Reply, Code>;
       return { ok: false, code: "KEY_REUSED", details: {} };
@@ -27,7 +28,7 @@ export function writeIdempotent<Reply, Code extends string>(
     const written: Written<Reply, Code> = fn(db, notifyUser, notifyLot);
     if (written.ok || key.keepRefusal(written.code)) {
       const answer = JSON.stringify(written);
-      db.insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();
+      orm(db).insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();
     }
     return written;
   });
@@ -35,11 +36,11 @@ export function writeIdempotent<Reply, Code extends string>(
 
 /** Keeps the reply to a command that is stored under its key. Returns the reply that came first. */
 export function firstReply<Reply>(db: Database, key: CommandKey, reply: Reply): Reply {
-  const row = db.select().from(idempotency).where(rowOf(key)).get();
+  const row = orm(db).select().from(idempotency).where(rowOf(key)).get();
   const stored = JSON.parse(row?.answer ?? "{}") as { readonly reply?: Reply };
   if (stored.reply !== undefined) return stored.reply;
   const answer = JSON.stringify({ ...stored, reply });
-  db.update(idempotency).set({ answer }).where(rowOf(key)).run();
+  orm(db).update(idempotency).set({ answer }).where(rowOf(key)).run();
   return reply;
 }
 

@@ -5,6 +5,7 @@ import { desc, eq } from "drizzle-orm";
 import { user } from "../schema/people.ts";
 import { audit, meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** What is done at the desk of a running lane. */
 export type LaneAct =
@@ -94,7 +95,7 @@ export const ALONE = ", alone (SINGLE_STAFF=on)";
 
 /** Adds an act of the staff to the audit log, inside the write of the act. */
 export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: Act): void {
-  const last = db
+  const last = orm(db)
     .select({ id: audit.id, hash: audit.hash })
     .from(audit)
     .orderBy(desc(audit.id))
@@ -105,10 +106,11 @@ export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: 
   const askedBy = isAlone || askedById === undefined ? null : nameOfActor(db, askedById);
   const row = { ...act, aboutId, who, askedBy, id: (last?.id ?? 0) + 1 };
   const linked = auditHash(last?.hash ?? null, row);
-  db.insert(audit)
+  orm(db)
+    .insert(audit)
     .values({ ...row, hash: linked })
     .run();
-  db.update(meta).set({ auditHash: linked }).run();
+  orm(db).update(meta).set({ auditHash: linked }).run();
 }
 
 /** Returns the hash of a row after the previous row's. */
@@ -133,6 +135,6 @@ export function auditHash(previous: string | null, row: Omit<AuditRow, "hash">):
 function nameOfActor(db: Database, userId: number | null): string {
   if (userId === null) return SERVER;
   const names = { firstName: user.firstName, lastName: user.lastName };
-  const row = db.select(names).from(user).where(eq(user.id, userId)).get();
+  const row = orm(db).select(names).from(user).where(eq(user.id, userId)).get();
   return row ? fullName(row) : SERVER;
 }

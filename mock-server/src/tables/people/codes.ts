@@ -5,6 +5,7 @@ import { publicLimits } from "../../domain/public-limits.ts";
 import type { Passwords } from "./password.ts";
 import { code, type CodePurpose } from "../schema/identity.ts";
 import type { Database, Store } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** How long a code is valid, and how many guesses it allows. */
 const CODE_LIFE_MS = 10 * 60_000;
@@ -46,7 +47,8 @@ function recoveryHash(contact: string, digits: string): string {
  */
 export function putCode(db: Database, subject: CodeSubject, hash: string | null, at: number): void {
   if (subject.purpose !== "recovery") dropCode(db, subject);
-  db.insert(code)
+  orm(db)
+    .insert(code)
     .values({ ...subject, hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES })
     .run();
 }
@@ -59,14 +61,14 @@ export function matchRecovery(
   now: number,
 ): "right" | "wrong" | "none" {
   const valid = and(isOf(subject), gt(code.expiresAt, now));
-  const sent = db.select({ hash: code.hash }).from(code).where(valid).all();
+  const sent = orm(db).select({ hash: code.hash }).from(code).where(valid).all();
   const typed = recoveryHash(subject.contact, digits);
   return sent.some(({ hash }) => hash === typed) ? "right" : sent.length > 0 ? "wrong" : "none";
 }
 
 /** Returns when the next code may be requested, ms; null: at once. */
 export function resendAt(db: Database, subject: CodeSubject, now: number): number | null {
-  const row = db.select().from(code).where(isOf(subject)).orderBy(desc(code.sentAt)).get();
+  const row = orm(db).select().from(code).where(isOf(subject)).orderBy(desc(code.sentAt)).get();
   return row && row.expiresAt > now ? row.sentAt + publicLimits.resendS * 1000 : null;
 }
 
@@ -88,10 +90,10 @@ export async function checkCode(
   now: number,
 ): Promise<CodeCheck> {
   const row = await store.write((db) => {
-    const known = db.select().from(code).where(isOf(subject)).get();
+    const known = orm(db).select().from(code).where(isOf(subject)).get();
     if (!known || known.expiresAt <= now || known.triesLeft <= 0) return null;
     const triesLeft = known.triesLeft - 1;
-    db.update(code).set({ triesLeft }).where(eq(code.id, known.id)).run();
+    orm(db).update(code).set({ triesLeft }).where(eq(code.id, known.id)).run();
     return { hash: known.hash, triesLeft };
   });
   if (!row) return EXPIRED;
@@ -104,7 +106,7 @@ export async function checkCode(
  * @returns whether it still existed: of two simultaneous uses only one succeeds.
  */
 export function dropCode(db: Database, subject: CodeSubject): boolean {
-  return db.delete(code).where(isOf(subject)).run().changes > 0;
+  return orm(db).delete(code).where(isOf(subject)).run().changes > 0;
 }
 
 /**
@@ -112,8 +114,8 @@ export function dropCode(db: Database, subject: CodeSubject): boolean {
  * @returns the number of deleted codes.
  */
 export function deleteCodesBefore(db: Database, before: number, limit: number): number {
-  const due = db.select({ id: code.id }).from(code).where(lt(code.expiresAt, before)).limit(limit);
-  return db.delete(code).where(inArray(code.id, due)).run().changes;
+  const due = orm(db).select({ id: code.id }).from(code).where(lt(code.expiresAt, before)).limit(limit);
+  return orm(db).delete(code).where(inArray(code.id, due)).run().changes;
 }
 
 function isOf({ purpose, contact, userId }: CodeSubject) {

@@ -4,6 +4,7 @@ import { hash, randomBytes } from "node:crypto";
 import { passkey, recoveryCode, totp } from "../schema/factors.ts";
 import { session, user } from "../schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** How long a confirmation is valid, on the real clock. */
 const LIFE_MS = 10 * 60_000;
@@ -20,7 +21,8 @@ export async function confirmSession(
   const token = randomBytes(24).toString("base64url");
   const until = now + LIFE_MS;
   await store.write((db) => {
-    db.update(session)
+    orm(db)
+      .update(session)
       .set({ confirmHash: hashOf(token), confirmUntil: until })
       .where(eq(session.tokenHash, tokenHash))
       .run();
@@ -47,30 +49,32 @@ export function missingConfirmation(
       eq(session.confirmHash, hashOf(token ?? "")),
       gt(session.confirmUntil, now),
     );
-    return db.select({ id: session.userId }).from(session).where(own).get() ? null : { ways: waysOf(db, id) };
+    return orm(db).select({ id: session.userId }).from(session).where(own).get()
+      ? null
+      : { ways: waysOf(db, id) };
   });
 }
 
 /** Ends every confirmation of a person, inside the write that changes their password or a factor. */
 export function endConfirmations(db: Database, userId: number): void {
   const none = { confirmHash: null, confirmUntil: null };
-  db.update(session).set(none).where(eq(session.userId, userId)).run();
+  orm(db).update(session).set(none).where(eq(session.userId, userId)).run();
 }
 
 /** Returns the strongest ways that this person has: recovery codes beside a factor, the password without one. */
 export function waysOf(db: Database, userId: number): Way[] {
   const ways: Way[] = [];
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
-  if (db.select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
+  if (orm(db).select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
   const own = eq(passkey.userId, userId);
-  if (db.select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
+  if (orm(db).select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
   if (ways.length > 0) {
     const kept = eq(recoveryCode.userId, userId);
-    if (db.select({ id: recoveryCode.id }).from(recoveryCode).where(kept).get()) ways.push("recovery");
+    if (orm(db).select({ id: recoveryCode.id }).from(recoveryCode).where(kept).get()) ways.push("recovery");
     return ways;
   }
   const withPassword = and(eq(user.id, userId), isNotNull(user.passwordHash));
-  return db.select({ id: user.id }).from(user).where(withPassword).get() ? ["password"] : [];
+  return orm(db).select({ id: user.id }).from(user).where(withPassword).get() ? ["password"] : [];
 }
 
 function hashOf(token: string): string {

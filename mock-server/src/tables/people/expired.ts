@@ -7,6 +7,7 @@ import { callBack } from "../schema/identity.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /**
  * Deletes sessions last used, or opened, before an instant (ms since 1970 UTC).
@@ -18,12 +19,12 @@ export function deleteSessionsBefore(
   before: number,
   limit: number,
 ): number {
-  const due = db
+  const due = orm(db)
     .select({ tokenHash: session.tokenHash })
     .from(session)
     .where(lt(session[column], before))
     .limit(limit);
-  return db.delete(session).where(inArray(session.tokenHash, due)).run().changes;
+  return orm(db).delete(session).where(inArray(session.tokenHash, due)).run().changes;
 }
 
 /**
@@ -48,8 +49,8 @@ function deleteOldest(
   before: number,
   limit: number,
 ): number {
-  const oldest = db.select({ id: table.id }).from(table).orderBy(table.id).limit(limit);
-  return db
+  const oldest = orm(db).select({ id: table.id }).from(table).orderBy(table.id).limit(limit);
+  return orm(db)
     .delete(table)
     .where(and(inArray(table.id, oldest), lt(table.at, before)))
     .run().changes;

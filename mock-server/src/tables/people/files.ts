@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from "drizz
 import { PUBLIC_KINDS } from "../../domain/file.ts";
 import { file } from "../schema/identity.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 export type FileRow = typeof file.$inferSelect;
 
@@ -23,21 +24,21 @@ export function insertFile(
   row: Omit<FileRow, "id" | "linkedTo" | "pages" | "replaces" | "keyId"> &
     Partial<Pick<FileRow, "pages" | "keyId">>,
 ): number {
-  return db.insert(file).values(row).returning({ id: file.id }).get().id;
+  return orm(db).insert(file).values(row).returning({ id: file.id }).get().id;
 }
 
 export function fileById(db: Database, id: number): FileRow | null {
-  return db.select().from(file).where(eq(file.id, id)).get() ?? null;
+  return orm(db).select().from(file).where(eq(file.id, id)).get() ?? null;
 }
 
 /** Returns all files that a person has uploaded, oldest first. */
 export function filesOfUser(db: Database, userId: number): FileRow[] {
-  return db.select().from(file).where(eq(file.userId, userId)).orderBy(file.id).all();
+  return orm(db).select().from(file).where(eq(file.userId, userId)).orderBy(file.id).all();
 }
 
 /** Returns all files of one owner, oldest first. */
 export function filesOf(db: Database, owner: FileOwner): FileRow[] {
-  return db.select().from(file).where(eq(file.linkedTo, owner)).orderBy(file.id).all();
+  return orm(db).select().from(file).where(eq(file.linkedTo, owner)).orderBy(file.id).all();
 }
 
 /** Files read at once when their key changes. */
@@ -53,13 +54,13 @@ export function filesOfOtherKeys(db: Database, keyId: string, after: number): Fi
     or(isNull(file.keyId), ne(file.keyId, keyId)),
     eq(sql`length(${file.hash})`, HASH_LETTERS),
   );
-  return db.select().from(file).where(others).orderBy(file.id).limit(AT_ONCE).all();
+  return orm(db).select().from(file).where(others).orderBy(file.id).limit(AT_ONCE).all();
 }
 
 /** Notes the key of all files with these bytes. Inside a write. */
 export function setKeyOf(db: Database, hash: string, keyId: string): void {
   const same = and(eq(file.hash, hash), notInArray(file.kind, [...PUBLIC_KINDS]));
-  db.update(file).set({ keyId }).where(same).run();
+  orm(db).update(file).set({ keyId }).where(same).run();
 }
 
 /**
@@ -74,8 +75,8 @@ export function linkFiles(db: Database, userId: number, ids: readonly number[], 
     eq(file.userId, userId),
     or(isNull(file.linkedTo), eq(file.linkedTo, owner)),
   );
-  if (db.select({ id: file.id }).from(file).where(mine).all().length !== wanted.length) return false;
-  db.update(file).set({ linkedTo: owner }).where(mine).run();
+  if (orm(db).select({ id: file.id }).from(file).where(mine).all().length !== wanted.length) return false;
+  orm(db).update(file).set({ linkedTo: owner }).where(mine).run();
   return true;
 }
 
@@ -95,7 +96,7 @@ export function linkVersion(
     isNull(file.linkedTo),
   );
   const linked = { linkedTo: `lot:${lotId}`, replaces, createdAt: at };
-  return db.update(file).set(linked).where(unused).run().changes > 0;
+  return orm(db).update(file).set(linked).where(unused).run().changes > 0;
 }
 
 /**
@@ -103,7 +104,7 @@ export function linkVersion(
  * next one.
  */
 export function unlinkFiles(db: Database, owner: FileOwner, at = 0): void {
-  db.update(file).set({ linkedTo: null, createdAt: at }).where(eq(file.linkedTo, owner)).run();
+  orm(db).update(file).set({ linkedTo: null, createdAt: at }).where(eq(file.linkedTo, owner)).run();
 }
 
 /**
@@ -112,7 +113,7 @@ export function unlinkFiles(db: Database, owner: FileOwner, at = 0): void {
  */
 export function deleteUnlinked(db: Database, userId: number, id: number): boolean {
   const where = and(eq(file.id, id), eq(file.userId, userId), isNull(file.linkedTo));
-  return db.delete(file).where(where).run().changes > 0;
+  return orm(db).delete(file).where(where).run().changes > 0;
 }
 
 /**
@@ -120,15 +121,15 @@ export function deleteUnlinked(db: Database, userId: number, id: number): boolea
  * @returns the hashes without a row, and whether more files may be due.
  */
 export function deleteUnlinkedBefore(db: Database, before: number, limit: number) {
-  const due = db
+  const due = orm(db)
     .select({ id: file.id })
     .from(file)
     .where(and(isNull(file.linkedTo), lt(file.createdAt, before)))
     .limit(limit);
-  const gone = db.delete(file).where(inArray(file.id, due)).returning({ hash: file.hash }).all();
+  const gone = orm(db).delete(file).where(inArray(file.id, due)).returning({ hash: file.hash }).all();
   const hashes = [...new Set(gone.map(({ hash }) => hash))];
   const unused = hashes.filter(
-    (hash) => db.select({ id: file.id }).from(file).where(eq(file.hash, hash)).get() === undefined,
+    (hash) => orm(db).select({ id: file.id }).from(file).where(eq(file.hash, hash)).get() === undefined,
   );
   return { hashes: unused, isMore: gone.length === limit };
 }

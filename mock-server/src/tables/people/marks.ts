@@ -27,7 +27,7 @@ interface Contacts {
 
 /** Returns the documents, accounts, phones and addresses of a person, each in one spelling. */
 export function marksOf(db: Database, userId: number): Marks {
-  const rows = <Row>(sql: string) => prepared(db.$client, sql).all(userId) as Row[];
+  const rows = <Row>(sql: string) => prepared(db, sql).all(userId) as Row[];
   const [person] = rows<Contacts>(PERSON);
   const fields = rows<{ id: number; fields: string; sealed: Sealed | null }>(PROFILES).map((one) =>
     fieldsOf(db, { ...one, fields: JSON.parse(one.fields) as PlainFields }),
@@ -49,9 +49,9 @@ export function marksOf(db: Database, userId: number): Marks {
 
 /** Returns the same with the mailbox, cards, devices and networks of a person. */
 export function ringMarksOf(db: Database, userId: number): RingMarks {
-  const person = prepared(db.$client, PERSON).get(userId) as Contacts | undefined;
+  const person = prepared(db, PERSON).get(userId) as Contacts | undefined;
   const marks = (sql: string) =>
-    (prepared(db.$client, sql).all(userId) as { mark: string }[]).map(({ mark }) => mark);
+    (prepared(db, sql).all(userId) as { mark: string }[]).map(({ mark }) => mark);
   return {
     ...marksOf(db, userId),
     email: person?.email ? [mailbox(person.email)] : [],
@@ -89,9 +89,7 @@ export interface LeftFields extends PlainFields {
  */
 export function fieldsLeft(db: Database, userId: number): LeftFields {
   const locked = "SELECT 1 FROM profile WHERE user_id = ? AND lock_reason IS NOT NULL";
-  return prepared(db.$client, locked).get(userId)
-    ? { marks: fingerprintsOf(db, ringMarksOf(db, userId)) }
-    : {};
+  return prepared(db, locked).get(userId) ? { marks: fingerprintsOf(db, ringMarksOf(db, userId)) } : {};
 }
 
 const EVIDENCE = ["document", "account", "phone", "email", "card", "device", "address", "network"] as const;
@@ -135,7 +133,7 @@ export const samePeople = workerQuery(
   (db, userId: number): readonly SamePerson[] => {
     const marks = ringMarksOf(db, userId);
     const own = new Set(fingerprintsOf(db, marks));
-    const others = prepared(db.$client, OTHERS).all({
+    const others = prepared(db, OTHERS).all({
       user: userId,
       documents: JSON.stringify(marksOfNumbers(db, marks.document)),
     }) as (Pick<SamePerson, "userId" | "name" | "locked"> & {

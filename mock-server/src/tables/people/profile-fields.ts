@@ -5,6 +5,7 @@ import { documentMark, profile } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import { fingerprint } from "../sealing/fingerprints.ts";
 import { seal, unseal } from "../sealing/keyring.ts";
+import { orm, sqlite } from "../system/driver.ts";
 
 /** Numbers of documents: two accounts with the same one may be one person. */
 const NUMBERS = ["passport_number", "emirates_id", "licence_number"] as const;
@@ -23,13 +24,13 @@ export function putFields(db: Database, id: number, all: ProfileFields): void {
   const [secret, fields] = [pick(all, true), pick(all, false) as PlainFields];
   const isEmpty = Object.keys(secret).length === 0;
   const sealed = isEmpty ? null : seal(db, "profile.sealed", id, JSON.stringify(secret));
-  db.update(profile).set({ fields, sealed }).where(eq(profile.id, id)).run();
-  db.delete(documentMark).where(eq(documentMark.profileId, id)).run();
+  orm(db).update(profile).set({ fields, sealed }).where(eq(profile.id, id)).run();
+  orm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
   for (const mark of marksOfNumbers(
     db,
     NUMBERS.map((name) => all[name] ?? ""),
   ))
-    db.insert(documentMark).values({ profileId: id, mark }).run();
+    orm(db).insert(documentMark).values({ profileId: id, mark }).run();
 }
 
 /** Returns the marks by which profiles with one of these numbers are found. */
@@ -40,7 +41,7 @@ export function marksOfNumbers(db: Database, numbers: readonly string[]): string
 
 /** Returns the ids of the profiles with a document of this number. */
 export function profilesWithDocument(db: Database, number: string): number[] {
-  const found = db.select({ id: documentMark.profileId }).from(documentMark);
+  const found = orm(db).select({ id: documentMark.profileId }).from(documentMark);
   return found
     .where(inArray(documentMark.mark, marksOfNumbers(db, [number])))
     .all()
@@ -61,7 +62,7 @@ const WITH_PLAIN = SEALED.map((name) => `fields LIKE '%"${name}"%'`).join(" OR "
 /** Encrypts the fields that an older version stored as they are. Returns the number of profiles. */
 export function sealPlainFields(db: Database): number {
   const sql = `SELECT id, fields FROM profile WHERE ${WITH_PLAIN}`;
-  const rows = db.$client.prepare(sql).all() as { id: number; fields: string }[];
+  const rows = sqlite(db).prepare(sql).all() as { id: number; fields: string }[];
   for (const { id, fields } of rows) putFields(db, id, JSON.parse(fields) as ProfileFields);
   return rows.length;
 }

@@ -4,6 +4,7 @@ import { audit } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { addToAudit } from "./audit.ts";
 import { nameOfUser } from "./user-name.ts";
+import { orm } from "../system/driver.ts";
 
 export interface Reading {
   readonly at: number;
@@ -40,5 +41,5 @@ function isRecorded(db: Database, reading: Reading): boolean {
     document === undefined ? undefined : eq(audit.reason, document),
     gt(audit.at, at - ONE_READING_MS),
   );
-  return db.select({ id: audit.id }).from(audit).where(theirs).limit(1).get() !== undefined;
+  return orm(db).select({ id: audit.id }).from(audit).where(theirs).limit(1).get() !== undefined;
 }

@@ -6,6 +6,7 @@ import { passkey, totp } from "../schema/factors.ts";
 import { lot } from "../schema/lots.ts";
 import { session, user } from "../schema/people.ts";
 import type { Store } from "../../store/store.ts";
+import { orm } from "../system/driver.ts";
 
 /** A stored session. Instants: ms since 1970 UTC on the real clock. */
 export interface SessionRow {
@@ -57,11 +58,11 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
   return {
     insert: (rows) =>
       store.write((db) => {
-        for (const row of rows) db.insert(session).values(row).run();
+        for (const row of rows) orm(db).insert(session).values(row).run();
       }),
     async find(tokenHash) {
       const row = await store.read((db) =>
-        db
+        orm(db)
           .select({
             tokenHash: session.tokenHash,
             userId: session.userId,
@@ -82,20 +83,20 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
     },
     touch: (tokenHash, usedAt) =>
       store.writeUnrelated((db) => {
-        db.update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
+        orm(db).update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
       }),
     remove: (tokenHash) =>
       store.write((db) => {
-        db.delete(session).where(eq(session.tokenHash, tokenHash)).run();
+        orm(db).delete(session).where(eq(session.tokenHash, tokenHash)).run();
       }),
     removeAllOf: (userId) =>
       store.write((db) => {
-        db.delete(session).where(eq(session.userId, userId)).run();
+        orm(db).delete(session).where(eq(session.userId, userId)).run();
       }),
     async leadsNearTheEnd(userId) {
       const now = clock.now();
       const row = await store.read((db) =>
-        db
+        orm(db)
           .select({ id: lot.id })
           .from(lot)
           .where(

@@ -14,6 +14,7 @@ import { user } from "../schema/people.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { addToAudit, ALONE, type Act } from "./audit.ts";
 import { marksOf } from "./marks.ts";
+import { orm } from "../system/driver.ts";
 
 export type SignatureRow = typeof signature.$inferSelect;
 
@@ -58,7 +59,7 @@ export function tieBetween(db: Database, staffId: number, clientId: number): Tie
 
 /** Returns the clients of open requests to whom a member of the staff is tied. */
 export function tiedParties(db: Database, staffId: number): number[] {
-  const open = db
+  const open = orm(db)
     .selectDistinct({ id: signature.partyId })
     .from(signature)
     .where(eq(signature.state, "open"));
@@ -137,14 +138,15 @@ function insertSignature(
     askedAt: by.at,
     until: by.at + signatureTerms.openMs,
   };
-  db.insert(signature)
+  orm(db)
+    .insert(signature)
     .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state })
     .run();
 }
 
 /** Counts who else could sign. */
 function signersBeside(db: Database, kind: SignatureKind, userId: number): number {
-  const people = db
+  const people = orm(db)
     .select({ id: user.id, roles: user.roles, ustatus: user.ustatus })
     .from(user)
     .where(
@@ -161,7 +163,7 @@ export function openSignature(
   subjectId: number,
 ): SignatureRow | undefined {
   const open = and(eq(signature.kind, kind), eq(signature.subjectId, subjectId), eq(signature.state, "open"));
-  return db.select().from(signature).where(open).get();
+  return orm(db).select().from(signature).where(open).get();
 }
 
 /** Closes a request. */
@@ -170,7 +172,7 @@ export function closeSignature(
   id: number,
   decided: Pick<SignatureRow, "state" | "decidedBy" | "decidedAt" | "declineReason">,
 ): void {
-  db.update(signature).set(decided).where(eq(signature.id, id)).run();
+  orm(db).update(signature).set(decided).where(eq(signature.id, id)).run();
 }
 
 /** SQL: what waits to be signed about a row, as JSON; null: nothing. `partyId`: of one among several clients. */

@@ -10,7 +10,7 @@ const BY_ID = `SELECT ${CLIENT_NAME} AS name FROM user u LEFT JOIN profile p ON 
 
 /** Returns the name of a client: of the profile in use, else their own names. */
 export function nameOfUser(db: Database, userId: number): string {
-  const row = prepared(db.$client, `${BY_ID} = ?`).get(userId) as { name: string } | undefined;
+  const row = prepared(db, `${BY_ID} = ?`).get(userId) as { name: string } | undefined;
   return row?.name ?? "";
 }
 

@@ -1,18 +1,19 @@
 /** Finds equal values without storing them: keyed hashes, which nobody can compare with guesses who lacks the keys. */
 import { createHmac, hash } from "node:crypto";
 import { fingerprintSecret } from "../schema/system.ts";
-import type { Connection, Database } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
 import { derived, newKey, seal, unseal } from "./keyring.ts";
+import { orm } from "../system/driver.ts";
 
 /** The only row of the secret. */
 const ONLY = 1;
-const secrets = new WeakMap<Connection, Buffer>();
+const secrets = new WeakMap<Database, Buffer>();
 
 /** Makes the secret of a database that has none. Inside a transaction. Returns whether it had none. */
 export function makeFingerprintSecret(db: Database): boolean {
-  if (db.select({ id: fingerprintSecret.id }).from(fingerprintSecret).get()) return false;
+  if (orm(db).select({ id: fingerprintSecret.id }).from(fingerprintSecret).get()) return false;
   const secret = seal(db, "fingerprint_secret.secret", ONLY, newKey());
-  db.insert(fingerprintSecret).values({ id: ONLY, secret }).run();
+  orm(db).insert(fingerprintSecret).values({ id: ONLY, secret }).run();
   return true;
 }
 
@@ -36,14 +37,14 @@ export function keyOfPart(db: Database, name: string): Buffer {
 }
 
 function secretOf(db: Database): Buffer {
-  const known = secrets.get(db.$client);
+  const known = secrets.get(db);
   if (known) return known;
-  const row = db.select().from(fingerprintSecret).get();
+  const row = orm(db).select().from(fingerprintSecret).get();
   if (!row) throw new Error("This database has no secret of fingerprints");
   const secret = derived(
     Buffer.from(unseal(db, "fingerprint_secret.secret", ONLY, row.secret), "base64"),
     "fingerprints",
   );
-  secrets.set(db.$client, secret);
+  secrets.set(db, secret);
   return secret;
 }

@@ -1,7 +1,7 @@
 /** Encrypts values before they are stored: AES-256-GCM of node:crypto, with the key's id beside each value. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Connection, Database } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
 
 /** Where the keys stand. A file may change while the server runs, a text may not. */
 export type KeySource = { readonly keys: string } | { readonly file: string };
@@ -150,16 +150,16 @@ export function derived(secret: Uint8Array, use: string, salt: Uint8Array = new 
   return Buffer.from(hkdfSync("sha256", secret, salt, `marsa ${use}`, KEY_BYTES));
 }
 
-const keyrings = new WeakMap<Connection, Keyring>();
+const keyrings = new WeakMap<Database, Keyring>();
 
 /** Lets the repositories encrypt and decrypt on a connection. */
-export function useKeys({ $client }: Database, keys: Keyring): void {
-  keyrings.set($client, keys);
+export function useKeys(db: Database, keys: Keyring): void {
+  keyrings.set(db, keys);
 }
 
 /** @throws Error on a connection that was opened without keys */
-export function keysOf({ $client }: Database): Keyring {
-  const keys = keyrings.get($client);
+export function keysOf(db: Database): Keyring {
+  const keys = keyrings.get(db);
   if (!keys) throw new Error("This connection has no keys of encrypted values");
   return keys;
 }

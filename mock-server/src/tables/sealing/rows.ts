@@ -1,9 +1,10 @@
 /** The encrypted columns of all tables: counts their keys, encrypts what older versions wrote, changes their key. */
-import type { Connection, Database } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
 import { sealPlainFields } from "../people/profile-fields.ts";
 import { markFrom, type LeftFields } from "../people/marks.ts";
 import { makeFingerprintSecret } from "./fingerprints.ts";
 import { keysOf, MARK, seal, unseal, type Place, type Sealed } from "./keyring.ts";
+import { sqlite } from "../system/driver.ts";
 
 /** An encrypted column. `row`: the number of its row, a part of its place. */
 interface SealedColumn {
@@ -25,24 +26,24 @@ const idOf = (column: string): string => `substr(${column}, ${ID_FROM}, 8)`;
 const isSealed = (column: string): string => `substr(${column}, 1, ${MARK.length}) = '${MARK}'`;
 
 /** Returns how many values and files each key has encrypted, by the key's id. Reads databases of older versions, too. */
-export function valuesByKey(connection: Connection): Map<string, number> {
+export function valuesByKey(db: Database): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (sql: string) => {
-    for (const { id, n } of connection.prepare(sql).all() as { id: string; n: number }[])
+    for (const { id, n } of sqlite(db).prepare(sql).all() as { id: string; n: number }[])
       counts.set(id, (counts.get(id) ?? 0) + n);
   };
-  if (hasColumn(connection, "file", "key_id"))
+  if (hasColumn(db, "file", "key_id"))
     add("SELECT key_id AS id, count(*) AS n FROM file WHERE key_id IS NOT NULL GROUP BY 1");
   for (const { table, column } of COLUMNS) {
-    if (!hasColumn(connection, table, column)) continue;
+    if (!hasColumn(db, table, column)) continue;
     add(`SELECT ${idOf(column)} AS id, count(*) AS n FROM ${table} WHERE ${isSealed(column)} GROUP BY 1`);
   }
   return counts;
 }
 
-function hasColumn(connection: Connection, table: string, column: string): boolean {
+function hasColumn(db: Database, table: string, column: string): boolean {
   const sql = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?";
-  return connection.prepare(sql).get(table, column) !== undefined;
+  return sqlite(db).prepare(sql).get(table, column) !== undefined;
 }
 
 interface Value {
@@ -55,12 +56,12 @@ interface Value {
  * @returns whether bytes of an older version may be left in the file.
  */
 export function sealPlain(db: Database): boolean {
-  const isOlder = makeFingerprintSecret(db) && db.$client.prepare("SELECT 1 FROM meta").get() !== undefined;
+  const isOlder = makeFingerprintSecret(db) && sqlite(db).prepare("SELECT 1 FROM meta").get() !== undefined;
   let sealed = sealPlainFields(db) + hideMarks(db);
   for (const of of COLUMNS) {
     const { table, column, row } = of;
     const plain = `SELECT ${row} AS row, ${column} AS value FROM ${table} WHERE ${column} IS NOT NULL AND NOT ${isSealed(column)}`;
-    for (const each of db.$client.prepare(plain).all() as Value[]) {
+    for (const each of sqlite(db).prepare(plain).all() as Value[]) {
       put(db, of, each.row, String(each.value));
       sealed++;
     }
@@ -71,8 +72,8 @@ export function sealPlain(db: Database): boolean {
 /** Hides the hashes that an older version kept of people who left while they were locked. */
 function hideMarks(db: Database): number {
   const sql = `SELECT id, fields FROM profile WHERE fields LIKE '%"marks":%'`;
-  const rows = db.$client.prepare(sql).all() as { id: number; fields: string }[];
-  const write = db.$client.prepare("UPDATE profile SET fields = ? WHERE id = ?");
+  const rows = sqlite(db).prepare(sql).all() as { id: number; fields: string }[];
+  const write = sqlite(db).prepare("UPDATE profile SET fields = ? WHERE id = ?");
   let changed = 0;
   for (const { id, fields } of rows) {
     const left = JSON.parse(fields) as LeftFields;
@@ -106,7 +107,7 @@ export function resealSome(
   const place: Place = `${table}.${column}`;
   const older = `SELECT ${row} AS row, ${column} AS value FROM ${table}
     WHERE ${row} > ? AND ${isSealed(column)} AND ${idOf(column)} <> ? ORDER BY ${row} LIMIT ?`;
-  const found = db.$client.prepare(older).all(after, keysOf(db).first, most) as Value[];
+  const found = sqlite(db).prepare(older).all(after, keysOf(db).first, most) as Value[];
   for (const each of found) put(db, of, each.row, unseal(db, place, each.row, each.value as Sealed));
   const last = found.at(-1);
   return {
@@ -117,5 +118,7 @@ export function resealSome(
 
 function put(db: Database, { table, column, row }: SealedColumn, id: number, text: string): void {
   const sql = `UPDATE ${table} SET ${column} = ? WHERE ${row} = ?`;
-  db.$client.prepare(sql).run(seal(db, `${table}.${column}`, id, text), id);
+  sqlite(db)
+    .prepare(sql)
+    .run(seal(db, `${table}.${column}`, id, text), id);
 }

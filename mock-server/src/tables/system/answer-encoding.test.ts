@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { bid, type TestBid } from "../../sqlite/test-support/commands.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
+import { sqlite } from "./driver.ts";
 
 const first: TestBid = { lot: 1, user: 1, amount: 21_000, key: "an-exact-bid" };
 const maximum: TestBid = { lot: 1, user: 2, amount: 38_711, mode: "max", key: "a-maximum" };
@@ -33,7 +34,7 @@ it("returns an answer that an older database stored whole", async () => {
   const outcome = await bid(store, first);
   const whole = JSON.stringify(outcome);
   await store.write(
-    (db) => void db.$client.prepare("UPDATE idempotency SET answer = ? WHERE key = ?").run(whole, first.key),
+    (db) => void sqlite(db).prepare("UPDATE idempotency SET answer = ? WHERE key = ?").run(whole, first.key),
   );
   expect(await bid(store, first)).toEqual(outcome);
 });

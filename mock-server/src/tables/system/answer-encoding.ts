@@ -2,7 +2,7 @@
 import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import { prepared } from "./prepared.ts";
 import type { JournalRow } from "../lots/rows.ts";
-import type { Connection, JournalPlace, Receipt } from "../../store/store.ts";
+import type { Database, JournalPlace, Receipt } from "../../store/store.ts";
 
 /**
  * The stored answer to an accepted command, without the data in the journal row that its receipt names, since rows
@@ -28,11 +28,11 @@ export function encodeAnswer(outcome: object): object {
  * Restores an answer word for word.
  * @param connection reads the journal row.
  */
-export function decodeAnswer(connection: Connection, text: string): object {
+export function decodeAnswer(db: Database, text: string): object {
   const encoded = JSON.parse(text) as EncodedAnswer | { readonly ok: boolean };
   if ("ok" in encoded) return encoded;
   const [reply, epoch, receivedAt, historyId, seq] = encoded;
-  const { lotId, judgedAt, ...place } = prepared(connection, ROW).get(seq) as JournalColumns;
+  const { lotId, judgedAt, ...place } = prepared(db, ROW).get(seq) as JournalColumns;
   const receipt: Receipt = { lotId, historyId, epoch, receivedAt, judgedAt, journal: { seq, ...place } };
   return { ok: true, reply, receipt };
 }

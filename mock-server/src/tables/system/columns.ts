@@ -2,7 +2,8 @@
 import { getTableName } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Connection } from "../../store/store.ts";
+import { sqlite } from "./driver.ts";
+import type { Database } from "../../store/store.ts";
 
 type Value = string | number | null;
 
@@ -19,7 +20,7 @@ const AT_ONCE = [32, 8, 1];
 
 /** Returns a function that inserts rows. `columns`: all columns of the table, except an `id` that SQLite assigns. */
 export function createInsert<Table extends SQLiteTable, Source, Given extends string = never>(
-  connection: Connection,
+  db: Database,
   table: Table,
   columns: Columns<Omit<Table["$inferSelect"], Given>, Source>,
 ): (rows: readonly Source[]) => void {
@@ -27,7 +28,7 @@ export function createInsert<Table extends SQLiteTable, Source, Given extends st
   const row = `(${names.map(() => "?").join(", ")})`;
   const inserts = AT_ONCE.map((size) => ({
     size,
-    statement: connection.prepare(
+    statement: sqlite(db).prepare(
       `INSERT INTO ${getTableName(table)} (${names.join(", ")}) VALUES ${Array<string>(size).fill(row).join(", ")}`,
     ),
   }));
@@ -45,14 +46,14 @@ export function createInsert<Table extends SQLiteTable, Source, Given extends st
 
 /** Returns a function that updates the row with this key. */
 export function createUpdate<Table extends SQLiteTable, Source>(
-  connection: Connection,
+  db: Database,
   table: Table,
   key: Partial<Columns<Table["$inferSelect"], Source>>,
   columns: Partial<Columns<Table["$inferSelect"], Source>>,
 ): (row: Source) => void {
   const set = compile(columns);
   const where = compile(key);
-  const statement = connection.prepare(
+  const statement = sqlite(db).prepare(
     `UPDATE ${getTableName(table)} SET ${assignments(set.names).join(", ")} WHERE ${assignments(where.names).join(" AND ")}`,
   );
   return (row) => void statement.run(where.valuesOf(row, set.valuesOf(row, [])));
@@ -60,7 +61,7 @@ export function createUpdate<Table extends SQLiteTable, Source>(
 
 /** Returns a function that inserts a row, or updates it if its `key` exists. `fixed`: columns that an update skips. */
 export function createUpsert<Table extends SQLiteTable, Source>(
-  connection: Connection,
+  db: Database,
   table: Table,
   columns: Columns<Table["$inferSelect"], Source>,
   { key, fixed }: Record<"key" | "fixed", readonly (keyof Table["$inferSelect"] & string)[]>,
@@ -68,7 +69,7 @@ export function createUpsert<Table extends SQLiteTable, Source>(
   const { names, valuesOf } = compile(columns);
   const unchanged = new Set([...key, ...fixed].map(toSnakeCase));
   const changes = names.filter((name) => !unchanged.has(name)).map((name) => `${name} = excluded.${name}`);
-  const statement = connection.prepare(
+  const statement = sqlite(db).prepare(
     `INSERT INTO ${getTableName(table)} (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})
       ON CONFLICT (${key.map(toSnakeCase).join(", ")}) DO UPDATE SET ${changes.join(", ")}`,
   );

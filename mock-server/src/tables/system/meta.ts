@@ -5,6 +5,7 @@ import { history, lot } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";
 import { idempotency, meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
+import { orm } from "./driver.ts";
 
 /** The identity of a database, and its last stored time. */
 export interface Meta {
@@ -22,7 +23,7 @@ export const STAMP_EVERY_MS = 5_000;
 
 /** Returns null for a database without a scene. */
 export function readMeta(db: Database): Meta | null {
-  const row = db.select().from(meta).get();
+  const row = orm(db).select().from(meta).get();
   if (!row) return null;
   const { epoch, seed, scene, stampedAt, clockOffsetMs, clockFrozenAt } = row;
   const clock = { offsetMs: clockOffsetMs, frozenAt: clockFrozenAt, reachedAt: reachedAt(db, stampedAt) };
@@ -37,7 +38,7 @@ function reachedAt(db: Database, stampedAt: number): number {
   const latest = stampedAt + 2 * STAMP_EVERY_MS;
   const newest = [history, idempotency].map(
     (table) =>
-      db
+      orm(db)
         .select({ at: table.at })
         .from(table)
         .where(lte(table.at, latest))
@@ -50,7 +51,8 @@ function reachedAt(db: Database, stampedAt: number): number {
 
 /** Counts lots and people. */
 export function countAll(db: Database): { readonly lots: number; readonly users: number } {
-  const of = (table: typeof lot | typeof user) => db.select({ rows: count() }).from(table).get()?.rows ?? 0;
+  const of = (table: typeof lot | typeof user) =>
+    orm(db).select({ rows: count() }).from(table).get()?.rows ?? 0;
   return { lots: of(lot), users: of(user) };
 }
 
@@ -61,5 +63,5 @@ export function keepMoment(
 ): void {
   const { offsetMs, frozenAt } = clock.setting;
   const moment = { stampedAt: clock.now(), clockOffsetMs: offsetMs, clockFrozenAt: frozenAt };
-  db.update(meta).set(moment).run();
+  orm(db).update(meta).set(moment).run();
 }

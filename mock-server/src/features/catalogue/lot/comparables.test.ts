@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LotSeed } from "../../../scenes/seed/types.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../../test-support/app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const DAY_MS = 24 * HOUR_MS;
 const OTHER_SELLER = 901;
@@ -54,11 +55,11 @@ const flat = (id: number, facts: Partial<typeof FLAT> = {}, pin = MARINA): LotSe
 async function setUp(lots: readonly LotSeed[], sold: readonly number[]) {
   const app = await openTestApp({ scene: { users, lots } });
   await app.store.write((db) => {
-    for (const [at, price] of sold.entries()) sell(db.$client, at + 2, price, START - (at + 1) * DAY_MS);
+    for (const [at, price] of sold.entries()) sell(sqlite(db), at + 2, price, START - (at + 1) * DAY_MS);
   });
   const ask = async (id = 1, userId?: number) =>
     app.get(`/api/auction/lot/${id}/comparables`, userId ? { token: await app.tokenOf(userId) } : {});
-  const exec = (sql: string) => app.store.write((db) => void db.$client.exec(sql));
+  const exec = (sql: string) => app.store.write((db) => void sqlite(db).exec(sql));
   return { ...app, exec, ask, shown: async (id = 1) => (await ask(id)).body.data };
 }
 

@@ -5,6 +5,7 @@ import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-suppor
 import { insertFile, linkFiles } from "../../../tables/people/files.ts";
 import type { UserSeed } from "../../../scenes/seed/types.ts";
 import { openTestApp, type TestApp } from "../../../test-support/app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const RESERVE = 40_009;
 const MAXIMUM = 31_013;
@@ -44,7 +45,7 @@ const BEYOND_THE_PUBLIC = {
 
 async function open(): Promise<TestApp> {
   const app = await openTestApp({ scene: { users, lots } });
-  await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 4"));
+  await app.store.write((db) => sqlite(db).exec("UPDATE lot SET hidden = 1 WHERE id = 4"));
   await bid(app.store, { lot: 1, user: 1, amount: MAXIMUM, mode: "max" });
   return app;
 }

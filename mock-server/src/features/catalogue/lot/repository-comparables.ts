@@ -48,5 +48,5 @@ export const comparableSales = workerQuery(
   import.meta.url,
   "comparableSales",
   (db, compared: Compared): ComparableSale[] =>
-    prepared(db.$client, compared.mark === null ? APARTMENTS : CARS).all(compared) as ComparableSale[],
+    prepared(db, compared.mark === null ? APARTMENTS : CARS).all(compared) as ComparableSale[],
 );

@@ -52,7 +52,7 @@ const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.conditio
  */
 export function findLot(store: Store, id: number, userId: number | null): Promise<LotPageRow | null> {
   return store.read((db) => {
-    const row = prepared(db.$client, LOT).get({ id }) as RawRow | undefined;
+    const row = prepared(db, LOT).get({ id }) as RawRow | undefined;
     if (!row) return null;
     const reports = reportsOf(db, row.id);
     return {
@@ -95,7 +95,7 @@ export function findAccess(
 ): Promise<(Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: boolean }) | null> {
   const sql = "SELECT seller_id AS sellerId, status, hidden FROM lot WHERE id = ?";
   return store.read((db) => {
-    const row = prepared(db.$client, sql).get(id) as
+    const row = prepared(db, sql).get(id) as
       | (Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: 0 | 1 })
       | undefined;
     return row ? { ...row, hidden: row.hidden === 1 } : null;
@@ -106,7 +106,7 @@ export function findAccess(
 export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
   const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
     JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = ? AND o.user_id = ? AND q.status <> 'draft'`;
-  return store.read((db) => prepared(db.$client, sql).get(lotId, userId) !== undefined);
+  return store.read((db) => prepared(db, sql).get(lotId, userId) !== undefined);
 }
 
 function parsed(column: string | null): unknown {

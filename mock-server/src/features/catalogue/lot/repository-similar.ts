@@ -47,7 +47,7 @@ export const similarLots = workerQuery(
   import.meta.url,
   "similarLots",
   (db, { id, at, userId }: Reader & { readonly id: number }): Similar => {
-    const rows = prepared(db.$client, SIMILAR).all({ id, at, viewer: userId }) as CardRow[];
+    const rows = prepared(db, SIMILAR).all({ id, at, viewer: userId }) as CardRow[];
     const ids = rows.map((row) => row.id);
     return { rows, mine: readMine(db, ids, userId) };
   },

@@ -4,6 +4,7 @@ import { person, smallScene } from "../../../sqlite/test-support/people.ts";
 import { DAY_MS } from "../../../domain/terms.ts";
 import { writeViews } from "../../../jobs/write-views.ts";
 import { openTestApp } from "../../../test-support/app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const SELLER = 900;
 const STAFF = 50;
@@ -72,7 +73,7 @@ describe("The views of a lot", () => {
     const { look, views, store, logged } = await setUp();
     await look(undefined, { "user-agent": "A very rare browser" });
     await views();
-    const rows = await store.read((db) => db.$client.prepare("SELECT * FROM lot_views").all());
+    const rows = await store.read((db) => sqlite(db).prepare("SELECT * FROM lot_views").all());
     expect(rows).toEqual([{ lot_id: 1, views: 1 }]);
     expect(logged.join("\n")).not.toContain("A very rare browser");
   });
@@ -84,5 +85,5 @@ it("Views from another scene are not added to this one", async () => {
   await post("/api/auction/lot/1/view", undefined, { token: await tokenOf(1) });
   await post("/_mock/restore", { name: "before" });
   expect(context.views.take().size).toBe(0);
-  expect(await store.read((db) => db.$client.prepare("SELECT * FROM lot_views").all())).toEqual([]);
+  expect(await store.read((db) => sqlite(db).prepare("SELECT * FROM lot_views").all())).toEqual([]);
 });

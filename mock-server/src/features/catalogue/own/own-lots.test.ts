@@ -4,6 +4,7 @@ import { bid } from "../../../sqlite/test-support/commands.ts";
 import { lotDraft } from "../../../tables/schema/drafts.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../../../test-support/app.ts";
+import { orm, sqlite } from "../../../tables/system/driver.ts";
 
 const OTHER = 9;
 /**
@@ -35,7 +36,7 @@ async function open() {
   await bid(app.store, { lot: 1, user: 1, amount: 20_000 });
   await bid(app.store, { lot: 2, user: 1, amount: 20_000 });
   await bid(app.store, { lot: 2, user: 2, amount: 21_000 });
-  await app.store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id = 10"));
+  await app.store.write((db) => sqlite(db).exec("UPDATE lot SET hidden = 1 WHERE id = 10"));
   const as = async (userId: number) => ({ token: await app.tokenOf(userId) });
   return { ...app, as };
 }
@@ -98,7 +99,7 @@ describe("Lots with the reader's bids", () => {
 
   it("leave out archived lots, except won ones", async () => {
     const { post, store, as } = await open();
-    await store.write((db) => db.$client.exec("UPDATE lot SET hidden = 1 WHERE id IN (3, 4)"));
+    await store.write((db) => sqlite(db).exec("UPDATE lot SET hidden = 1 WHERE id IN (3, 4)"));
     expect(ids(await post("/api/my/lots", {}, await as(1)))).toEqual([1, 2, 3, 5, 6]);
   });
 });
@@ -119,9 +120,12 @@ describe("A seller's lots", () => {
     const first = async () => (await post("/api/sale/lots/draft", {}, await as(SELLER))).body.data.items[0];
     await store.write((db) => {
       const change = `json_set(vehicle, '$.vin', 'JTMHV05J904100771', '$.plate', NULL)`;
-      db.$client.exec(`UPDATE lot_facts SET vehicle = ${change}, pictures = '[]' WHERE lot_id = 8`);
+      sqlite(db).exec(`UPDATE lot_facts SET vehicle = ${change}, pictures = '[]' WHERE lot_id = 8`);
       const fields = { reference: "REF-014" };
-      db.insert(lotDraft).values({ lotId: 8, fields, version: 1, savedAt: START, relistedFrom: null }).run();
+      orm(db)
+        .insert(lotDraft)
+        .values({ lotId: 8, fields, version: 1, savedAt: START, relistedFrom: null })
+        .run();
     });
     const names = { vin: "JTMHV05J904100771", plate: null, reference: "REF-014", photos: 0 };
     expect(await first()).toMatchObject(names);
@@ -139,14 +143,16 @@ describe("A seller's lots", () => {
     const { post, as, store } = await open();
     await store.write((db) => {
       const draft = { fields: {}, version: 1, savedAt: START };
-      db.insert(lotDraft)
+      orm(db)
+        .insert(lotDraft)
         .values({ ...draft, lotId: 8, remarks: null })
         .run();
-      db.$client.exec("UPDATE lot SET status = 'draft' WHERE id = 7");
-      db.insert(lotDraft)
+      sqlite(db).exec("UPDATE lot SET status = 'draft' WHERE id = 7");
+      orm(db)
+        .insert(lotDraft)
         .values({ ...draft, lotId: 7, remarks: "Another photo, please" })
         .run();
-      db.$client.exec(`UPDATE lot SET offer_until = ${START + 1} WHERE id = 6`);
+      sqlite(db).exec(`UPDATE lot SET offer_until = ${START + 1} WHERE id = 6`);
     });
     const order = async (after?: string): Promise<number[]> => {
       const { body } = await post(

@@ -22,7 +22,7 @@ const RELISTED = "SELECT 1 FROM lot_draft WHERE relisted_from = ?";
 export function readReview(store: Store, lotId: number): Promise<Review> {
   return store.read((db) => ({
     rows: findReviewRows(db, [lotId]).get(lotId),
-    second: (prepared(db.$client, SECOND).get({ lotId }) as Review["second"] | undefined) ?? null,
-    relisted: prepared(db.$client, RELISTED).get(lotId) !== undefined,
+    second: (prepared(db, SECOND).get({ lotId }) as Review["second"] | undefined) ?? null,
+    relisted: prepared(db, RELISTED).get(lotId) !== undefined,
   }));
 }

@@ -45,9 +45,9 @@ function factsOf(db: Database, lotId: number, at: number): [number, ModerationFa
     sentAt: draft.sentAt ?? lot.createdAt,
     returned: decodeReturn(draft.remarks),
     fields: draft.fields,
-    oddities: isWaiting ? odditiesOf(suspectOf(db.$client, whole, () => true)).length : 0,
+    oddities: isWaiting ? odditiesOf(suspectOf(db, whole, () => true)).length : 0,
     claim: isWaiting
-      ? ((prepared(db.$client, CLAIM).get(lotId, at) as ModerationFacts["claim"] | undefined) ?? null)
+      ? ((prepared(db, CLAIM).get(lotId, at) as ModerationFacts["claim"] | undefined) ?? null)
       : null,
   };
   return [[lotId, facts]];

@@ -11,7 +11,7 @@ export function countOwn(
 ): Promise<Record<string, number>> {
   const counts = Object.entries(sections).map(([name, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${name}"`);
   const text = `SELECT ${counts.join(", ")} FROM lot l WHERE ${belongs}`;
-  return store.read((db) => prepared(db.$client, text).get({ viewer: userId }) as Record<string, number>);
+  return store.read((db) => prepared(db, text).get({ viewer: userId }) as Record<string, number>);
 }
 
 /** Data for the seller beside a lot's card. */
@@ -50,6 +50,6 @@ export function readSaleFacts(
 
 /** Reads the data by lot inside a read. */
 export function saleFactsIn(db: Database, lotIds: readonly number[]): ReadonlyMap<number, SaleFacts> {
-  const rows = prepared(db.$client, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
+  const rows = prepared(db, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
   return new Map(rows.map((row) => [row.id, row]));
 }

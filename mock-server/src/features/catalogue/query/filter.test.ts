@@ -10,10 +10,11 @@ import { sectionCondition, type Section } from "./sections.ts";
 import { filters, SECTIONS } from "../test-support/arbitraries.ts";
 import { NOON, openCatalogue } from "../test-support/catalogue-world.ts";
 import { inSection, modelLots, passes, valuesOf, type ModelReader } from "../test-support/model.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const world = await openCatalogue();
 await world.store.write((db) =>
-  db.$client.exec(
+  sqlite(db).exec(
     "UPDATE lot SET hidden = 1 WHERE id % 17 = 0; UPDATE lot SET queue_id = 1 WHERE id % 13 = 0",
   ),
 );
@@ -28,7 +29,7 @@ const whereOf = (section: Section, filter: Filter, reader: ModelReader, without?
 async function idsFound(section: Section, filter: Filter, reader: ModelReader): Promise<number[]> {
   const { sql, params } = whereOf(section, filter, reader);
   const rows = await world.store.read((db) =>
-    db.$client.prepare(`SELECT l.id FROM lot l WHERE ${sql} ORDER BY l.id`).all(params),
+    sqlite(db).prepare(`SELECT l.id FROM lot l WHERE ${sql} ORDER BY l.id`).all(params),
   );
   return (rows as { id: number }[]).map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { car, START } from "../../../sqlite/test-support/people.ts";
 import type { LotSeed } from "../../../scenes/seed/types.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { openTestApp } from "../../../test-support/app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const vehicle = (id: number, facts: object): LotSeed => {
   const seed = car(id);
@@ -71,7 +72,7 @@ describe("A facet", () => {
   it("finds a label with a slash, encoded once", async () => {
     const app = await open();
     await app.store.write((db) =>
-      db.$client.exec("UPDATE dictionary SET label = 'X5/X6' WHERE value = 'bmw-x5'"),
+      sqlite(db).exec("UPDATE dictionary SET label = 'X5/X6' WHERE value = 'bmw-x5'"),
     );
     for (const search of ["X5%2FX6", "x5%2Fx", "X6"]) {
       const { body } = await app.post(`/api/auction/selectlist/all/${search}/model`, {});

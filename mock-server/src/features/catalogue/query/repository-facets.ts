@@ -39,7 +39,7 @@ function together(counts: readonly ValueCount[]): ValueCount[] {
 /** The values arrive as one text and are counted here: GROUP BY would sort them, which takes twice as long. */
 function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
   const joined = `SELECT group_concat(${value}, char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
-  const text = prepared(db.$client, joined).pluck().get(params) as string | null;
+  const text = prepared(db, joined).pluck().get(params) as string | null;
   const counts = new Map<string, number>();
   for (const each of text?.split(String.fromCharCode(SEPARATOR)) ?? []) {
     counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -59,6 +59,6 @@ function byCondition(
     ([value, met]) => `count(CASE WHEN ${met} THEN 1 END) AS ${value}`,
   );
   const counted = `SELECT ${sums.join(", ")} FROM lot l WHERE ${sql} AND ${within}`;
-  const row = prepared(db.$client, counted).get(params) as Record<string, number>;
+  const row = prepared(db, counted).get(params) as Record<string, number>;
   return Object.entries(row).flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
 }

@@ -6,6 +6,7 @@ import { boundedTotal, counted } from "../counted.ts";
 import { numberOfLots } from "../repository.ts";
 import { filterConditions } from "./filter.ts";
 import { whereFound } from "./repository-words.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const reader = { userId: null, at: START };
 const lotsWith = (q: string) => counted("all", filterConditions({ q, kind: ["vehicle"] }), reader);
@@ -14,13 +15,13 @@ describe("The words of a list", () => {
   it.each([0, 1_000])("find the same lots by their ids and one by one (%s are few)", async (mostFew) => {
     const { store } = await openTestApp();
     await store.write((db) =>
-      db.$client.exec("UPDATE lot_search SET title = 'Nissan Patrol', words = '' WHERE rowid = 2"),
+      sqlite(db).exec("UPDATE lot_search SET title = 'Nissan Patrol', words = '' WHERE rowid = 2"),
     );
     const idsWith = (q: string) =>
       store.read((db) => {
         const { sql, params } = whereFound(db, lotsWith(q), mostFew);
         expect(sql).not.toContain("MATCH");
-        return db.$client.prepare(`SELECT l.id FROM lot l WHERE ${sql} ORDER BY l.id`).pluck().all(params);
+        return sqlite(db).prepare(`SELECT l.id FROM lot l WHERE ${sql} ORDER BY l.id`).pluck().all(params);
       });
     expect(await idsWith("nissan pat")).toEqual([2]);
     expect(await idsWith("toyota")).toEqual([1, 3]);

@@ -1,7 +1,8 @@
 /** Finds lots by their words, with one full-text query for a whole page. */
-import type { Connection, Database } from "../../../store/store.ts";
+import type { Database } from "../../../store/store.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 import type { Where } from "./condition.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 /**
  * The condition of a text: `@q` is a full-text query. The sign keeps SQLite from reading the row of each lot with these
@@ -24,14 +25,14 @@ const MATCHING = "SELECT rowid FROM lot_search WHERE lot_search MATCH ?";
 export function whereFound<W extends Where>(db: Database, where: W, mostFew = MOST_FEW): W {
   const { q } = where.params;
   if (typeof q !== "string" || !where.sql.includes(FOUND)) return where;
-  const ids = prepared(db.$client, MATCHING).pluck().all(q) as number[];
+  const ids = prepared(db, MATCHING).pluck().all(q) as number[];
   if (ids.length <= mostFew)
     return {
       ...where,
       sql: where.sql.replace(FOUND, AMONG),
       params: { ...where.params, q: JSON.stringify(ids) },
     };
-  testerOf(db.$client).hold(ids);
+  testerOf(db).hold(ids);
   return { ...where, sql: where.sql.replace(FOUND, TESTED) };
 }
 
@@ -39,14 +40,14 @@ interface Tester {
   hold(ids: readonly number[]): void;
 }
 
-const testers = new WeakMap<Connection, Tester>();
+const testers = new WeakMap<Database, Tester>();
 
 /** Returns the test of found ids on this connection: one bit for each lot. */
-function testerOf(connection: Connection): Tester {
-  const known = testers.get(connection);
+function testerOf(db: Database): Tester {
+  const known = testers.get(db);
   if (known) return known;
   let bits = new Uint8Array(0);
-  connection.function(
+  sqlite(db).function(
     "is_found",
     { directOnly: true },
     (id: number) => ((bits[id >> 3] ?? 0) >> (id & 7)) & 1,
@@ -57,6 +58,6 @@ function testerOf(connection: Connection): Tester {
       for (const id of ids) bits[id >> 3]! |= 1 << (id & 7);
     },
   };
-  testers.set(connection, tester);
+  testers.set(db, tester);
   return tester;
 }

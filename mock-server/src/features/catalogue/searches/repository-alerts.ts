@@ -9,6 +9,7 @@ import { condition, conjunction } from "../query/condition.ts";
 import { filterConditions } from "../query/filter.ts";
 import type { SearchRow } from "./repository-searches.ts";
 import { sectionCondition } from "../query/sections.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 /** A search with alerts, and the lots since its last alert. */
 export interface JoinedSearch {
@@ -21,7 +22,7 @@ export const lotsJoined = workerQuery(
   import.meta.url,
   "lotsJoined",
   (db, { searchId, at }: { readonly searchId: number; readonly at: number }): JoinedSearch | null => {
-    const search = db.select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
+    const search = orm(db).select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
     return search?.alerts ? { search, lots: newLots(db, search, at) } : null;
   },
 );
@@ -39,7 +40,7 @@ export function notifyOfNewLots(
 ): boolean {
   const { id, toldAt, userId, name } = search;
   const same = and(eq(savedSearch.id, id), eq(savedSearch.toldAt, toldAt), eq(savedSearch.alerts, true));
-  if (db.update(savedSearch).set({ toldAt: at }).where(same).run().changes === 0) return false;
+  if (orm(db).update(savedSearch).set({ toldAt: at }).where(same).run().changes === 0) return false;
   const [first] = lots;
   if (!first) return true;
   notify(db, notifyUser, {
@@ -64,5 +65,5 @@ function newLots(db: Database, search: SearchRow, at: number): { id: number; tit
     { userId: search.userId, at },
   );
   const found = `SELECT l.id, l.title FROM lot l WHERE ${sql} ORDER BY l.approved_at, l.id`;
-  return prepared(db.$client, found).all(params) as { id: number; title: string }[];
+  return prepared(db, found).all(params) as { id: number; title: string }[];
 }

@@ -7,12 +7,13 @@ import type { Database } from "../../../store/store.ts";
 import { condition, conjunction, type Reader } from "../query/condition.ts";
 import { filterConditions, type Filter } from "../query/filter.ts";
 import { sectionCondition } from "../query/sections.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 export type SearchRow = typeof savedSearch.$inferSelect;
 
 /** Reads a person's saved searches, latest first. */
 export function readSearches(db: Database, userId: number): SearchRow[] {
-  return db
+  return orm(db)
     .select()
     .from(savedSearch)
     .where(eq(savedSearch.userId, userId))
@@ -29,7 +30,7 @@ export const searchesWithNew = workerQuery(
 );
 
 export function countSearches(db: Database, userId: number): number {
-  return db.select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get()?.n ?? 0;
+  return orm(db).select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get()?.n ?? 0;
 }
 
 /** Returns the search with the same words and filter, under any name; undefined: none. */
@@ -45,7 +46,7 @@ export function insertSearch(
   now: number,
 ): SearchRow {
   const values = { ...search, createdAt: now, seenAt: now, toldAt: now };
-  return db.insert(savedSearch).values(values).returning().get();
+  return orm(db).insert(savedSearch).values(values).returning().get();
 }
 
 /** Changes a search that the person opens at `now` (ms). Newly enabled alerts start from now. */
@@ -56,7 +57,7 @@ export function changeSearch(
   now: number,
 ): SearchRow {
   const begins = change.alerts === true && !row.alerts;
-  return db
+  return orm(db)
     .update(savedSearch)
     .set({ ...change, seenAt: now, ...(begins && { toldAt: now }) })
     .where(eq(savedSearch.id, row.id))
@@ -70,7 +71,7 @@ export function changeSearch(
  */
 export function dropSearch(db: Database, userId: number, id: number): boolean {
   const ownSearch = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
-  return db.delete(savedSearch).where(ownSearch).run().changes > 0;
+  return orm(db).delete(savedSearch).where(ownSearch).run().changes > 0;
 }
 
 /** Counts lots of a search that were approved after its last look and are for sale now. */
@@ -83,7 +84,7 @@ function countNew(db: Database, search: SearchRow, reader: Reader): number {
     ],
     reader,
   );
-  const row = prepared(db.$client, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params);
+  const row = prepared(db, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params);
   return (row as { n: number }).n;
 }
 

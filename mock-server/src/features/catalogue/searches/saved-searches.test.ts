@@ -1,6 +1,7 @@
 /** Tests of `saved-searches.ts`. */
 import { describe, expect, it } from "vitest";
 import { openTestApp, type TestApp } from "../../../test-support/app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const SUVS = { name: "White SUVs", q: "white suv", filter: { colour: ["white"], body: ["suv"] } };
 
@@ -17,7 +18,7 @@ async function searches(app: TestApp, userId = 1) {
 /** Approves a lot of the scene now. */
 const approve = (app: TestApp, lotId: number) =>
   app.store.write((db) =>
-    db.$client.prepare("UPDATE lot SET approved_at = ? WHERE id = ?").run(app.clock.now(), lotId),
+    sqlite(db).prepare("UPDATE lot SET approved_at = ? WHERE id = ?").run(app.clock.now(), lotId),
   );
 
 describe("Saved searches", () => {

@@ -7,6 +7,7 @@ import { prepared } from "../../../tables/system/prepared.ts";
 import { conjunction } from "../query/condition.ts";
 import { sectionCondition } from "../query/sections.ts";
 import { matchExpression } from "../query/words.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 /** Whether a lot for sale at `at` (ms) has a word that begins like this, word by word. */
 export const wordsInLots = workerQuery(
@@ -15,7 +16,7 @@ export const wordsInLots = workerQuery(
   (db, { words, at }: { readonly words: readonly string[]; readonly at: number }): boolean[] => {
     const { sql, params } = conjunction([sectionCondition("all")], { userId: null, at });
     const one = prepared(
-      db.$client,
+      db,
       `SELECT 1 FROM lot_search s JOIN lot l ON l.id = s.rowid WHERE lot_search MATCH @q AND ${sql} LIMIT 1`,
     );
     return words.map((word) => {
@@ -27,5 +28,5 @@ export const wordsInLots = workerQuery(
 
 /** Returns the id of the lot with this number, which may be hidden; null: none. */
 export function lotIdOf(db: Database, number: number): number | null {
-  return db.select({ id: lot.id }).from(lot).where(eq(lot.number, number)).get()?.id ?? null;
+  return orm(db).select({ id: lot.id }).from(lot).where(eq(lot.number, number)).get()?.id ?? null;
 }

@@ -10,6 +10,7 @@ import type { Store } from "../../../store/store.ts";
 import { defaultTerms } from "../../../domain/terms.ts";
 import { passingKeys } from "../../../tables/sealing/keyring.ts";
 import { passwords } from "../../../test-support/passwords.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 /** 21 Nov 2026, 12:00 in Dubai. */
 export const NOON = Date.UTC(2026, 10, 21, 8);
@@ -37,7 +38,7 @@ export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
     hash: passwords.hash,
     keys: passingKeys(),
   });
-  const outside = openReader({ file, durable: false }).$client;
+  const outside = sqlite(openReader({ file, durable: false }));
   afterAll(async () => {
     outside.close();
     await store.close();

@@ -1,11 +1,12 @@
 /** Tests of accounts whose phone an earlier version stored as its digits were typed. */
 import { expect, it } from "vitest";
 import { openIdentityApp, PASSWORD } from "../test-support/identity-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 /** Person 1 has this phone. */
 async function setUp(phone: string) {
   const app = await openIdentityApp();
-  await app.store.write((db) => db.$client.prepare("UPDATE user SET phone = ? WHERE id = 1").run(phone));
+  await app.store.write((db) => sqlite(db).prepare("UPDATE user SET phone = ? WHERE id = 1").run(phone));
   const signIn = async (id: string, password = PASSWORD) =>
     (await app.post("/api/auth/signin", { id, password })).body.data?.user.id_user;
   return { ...app, signIn };
@@ -33,7 +34,7 @@ it("the owner of a number comes before somebody who claims another reading of it
 
 it("an own number that is still to confirm takes its code as it was stored", async () => {
   const { signIn, post, store, tokenOf, codeFor } = await setUp("+9710501112233");
-  await store.write((db) => db.$client.exec("UPDATE user SET phone_verified = 0 WHERE id = 1"));
+  await store.write((db) => sqlite(db).exec("UPDATE user SET phone_verified = 0 WHERE id = 1"));
   expect(await signIn("+971 (0)50 111 2233")).toBe(1);
   const token = await tokenOf(1);
   const contact = "+9710501112233";

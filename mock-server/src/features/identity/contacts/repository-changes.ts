@@ -5,22 +5,23 @@ import { session, user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import { statusByContacts } from "../../../domain/people/user-status.ts";
 import { isTaken, userById } from "./repository-contacts.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 export type ContactChange = typeof contactChange.$inferSelect;
 
 export function insertChange(db: Database, row: Omit<ContactChange, "id" | "undoneAt">): void {
-  db.insert(contactChange).values(row).run();
+  orm(db).insert(contactChange).values(row).run();
 }
 
 export function changeBySecret(db: Database, secretHash: string): ContactChange | null {
-  return db.select().from(contactChange).where(eq(contactChange.secretHash, secretHash)).get() ?? null;
+  return orm(db).select().from(contactChange).where(eq(contactChange.secretHash, secretHash)).get() ?? null;
 }
 
 /** Returns the first change since of the person's other contact that is not undone. */
 export function otherChangeSince(db: Database, { userId, kind, at }: ContactChange): ContactChange | null {
   const { id, kind: other, at: changedAt, undoneAt } = contactChange;
   const since = and(eq(contactChange.userId, userId), ne(other, kind), gte(changedAt, at), isNull(undoneAt));
-  return db.select().from(contactChange).where(since).orderBy(id).get() ?? null;
+  return orm(db).select().from(contactChange).where(since).orderBy(id).get() ?? null;
 }
 
 /** A contact that replaced another one takes no recovery code this long: the old one may undo the change first. */
@@ -31,7 +32,7 @@ export function recoversFrom(db: Database, userId: number, value: string | null,
   if (value === null) return null;
   const { newValue, undoneAt, at } = contactChange;
   const isNew = gt(at, now - NEW_CONTACT_MS);
-  const row = db
+  const row = orm(db)
     .select()
     .from(contactChange)
     .where(and(eq(contactChange.userId, userId), eq(newValue, value), isNull(undoneAt), isNew))
@@ -56,14 +57,16 @@ export function restoreContact(
       ? { email: oldValue, emailVerified: true, newEmail: null }
       : { phone: oldValue, phoneVerified: true, newPhone: null };
   const ustatus = statusByContacts({ ...row, ...change });
-  db.update(user)
+  orm(db)
+    .update(user)
     .set({ ...change, ustatus, passwordHash: null, passwordOnce: false })
     .where(eq(user.id, userId))
     .run();
-  db.update(contactChange)
+  orm(db)
+    .update(contactChange)
     .set({ undoneAt: at })
     .where(and(eq(contactChange.userId, userId), eq(contactChange.kind, kind), gte(contactChange.id, id)))
     .run();
-  db.delete(session).where(eq(session.userId, userId)).run();
+  orm(db).delete(session).where(eq(session.userId, userId)).run();
   return true;
 }

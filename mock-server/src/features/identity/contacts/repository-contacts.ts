@@ -5,6 +5,7 @@ import { user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import { statusByContacts } from "../../../domain/people/user-status.ts";
 import { storedContacts, type Contact } from "../../../domain/people/contact.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 export type UserRow = typeof user.$inferSelect;
 
@@ -16,7 +17,7 @@ const COLUMNS = {
 /** Returns the person with this verified contact; null: none. */
 export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null {
   const column = COLUMNS[kind];
-  const row = db
+  const row = orm(db)
     .select()
     .from(user)
     .where(and(eq(column.value, value), eq(column.verified, true), isNull(user.deletedAt)))
@@ -36,7 +37,7 @@ export function knownContact(db: Database, typed: string): Contact | null {
 }
 
 function isClaimed(db: Database, { kind, value }: Contact): boolean {
-  return db.select({ id: user.id }).from(user).where(eq(COLUMNS[kind].value, value)).get() !== undefined;
+  return orm(db).select({ id: user.id }).from(user).where(eq(COLUMNS[kind].value, value)).get() !== undefined;
 }
 
 /** Names the person behind a contact for limits of guesses: mail and phone of one person have one budget. */
@@ -49,12 +50,12 @@ export function guessedPerson(db: Database, contact: Contact): string {
 export function isTaken(db: Database, { kind, value }: Contact, userId: number): boolean {
   const column = COLUMNS[kind];
   const where = and(eq(column.value, value), eq(column.verified, true), ne(user.id, userId));
-  return db.select({ id: user.id }).from(user).where(where).get() !== undefined;
+  return orm(db).select({ id: user.id }).from(user).where(where).get() !== undefined;
 }
 
 /** Returns the person with this id. */
 export function userById(db: Database, userId: number): UserRow | null {
-  return db.select().from(user).where(eq(user.id, userId)).get() ?? null;
+  return orm(db).select().from(user).where(eq(user.id, userId)).get() ?? null;
 }
 
 /** Returns the state of this contact for this person. */
@@ -79,7 +80,8 @@ export function setVerified(db: Database, row: UserRow, { kind, value }: Contact
       ? { email: value, emailVerified: true, newEmail: null }
       : { phone: value, phoneVerified: true, newPhone: null };
   const ustatus = statusByContacts({ ...row, ...change });
-  db.update(user)
+  orm(db)
+    .update(user)
     .set({ ...change, ustatus })
     .where(eq(user.id, row.id))
     .run();
@@ -88,7 +90,7 @@ export function setVerified(db: Database, row: UserRow, { kind, value }: Contact
 /** Stores the contact as pending until its code is entered. */
 export function setPending(db: Database, userId: number, { kind, value }: Contact): void {
   const change = kind === "email" ? { newEmail: value } : { newPhone: value };
-  db.update(user).set(change).where(eq(user.id, userId)).run();
+  orm(db).update(user).set(change).where(eq(user.id, userId)).run();
 }
 
 /** Returns the subject of the code that verifies this contact for this person. */

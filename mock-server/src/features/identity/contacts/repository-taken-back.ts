@@ -7,6 +7,7 @@ import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { pushDevice } from "../../../tables/schema/identity.ts";
 import { refund, refundAccount } from "../../../tables/schema/money.ts";
 import type { Database, NotifyUser } from "../../../store/store.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 /** An instant in ms on both clocks: `at` on the auction clock, `real` on the real one. */
 export interface Since {
@@ -16,14 +17,16 @@ export interface Since {
 
 /** Deletes the factors added since, and ends push to every device. Recovery codes have no time of their own: all of them go. */
 export function endFactors(db: Database, userId: number, { real }: Since): void {
-  db.delete(totp)
+  orm(db)
+    .delete(totp)
     .where(and(eq(totp.userId, userId), gte(totp.createdAt, real)))
     .run();
-  db.delete(passkey)
+  orm(db)
+    .delete(passkey)
     .where(and(eq(passkey.userId, userId), gte(passkey.createdAt, real)))
     .run();
-  db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
-  db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+  orm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  orm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
 }
 
 const REASON = "The change of your contact was undone";
@@ -36,14 +39,14 @@ export function endRefunds(
   { since, now }: { readonly since: Since; readonly now: number },
 ): void {
   const isNew = and(eq(refundAccount.userId, userId), gte(refundAccount.createdAt, since.at));
-  db.update(refundAccount).set({ endedAt: now }).where(isNew).run();
+  orm(db).update(refundAccount).set({ endedAt: now }).where(isNew).run();
   const open = and(
     eq(refund.userId, userId),
     eq(refund.status, "requested"),
     gte(refund.requestedAt, since.at),
     isNull(refund.bankFileId),
   );
-  const ended = db
+  const ended = orm(db)
     .update(refund)
     .set({ status: "declined", decidedAt: now, reason: REASON })
     .where(open)

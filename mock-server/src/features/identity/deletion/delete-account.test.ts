@@ -4,6 +4,7 @@ import SqliteDatabase from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { bid } from "../../../sqlite/test-support/commands.ts";
 import { openIdentityApp, PASSWORD, type IdentityApp } from "../test-support/identity-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 async function confirmed({ post }: IdentityApp, token: string): Promise<Record<string, string>> {
   const { body } = await post("/api/auth/confirm", { password: PASSWORD }, { token });
@@ -29,9 +30,9 @@ describe("DELETE /auth/account", () => {
     expect((await me(token)).status).toBe(401);
     expect(kicked).toEqual([2]);
     const rows = await store.read((db) => [
-      db.$client.prepare("SELECT * FROM user WHERE id = 2").all(),
-      db.$client.prepare("SELECT * FROM profile WHERE user_id = 2").all(),
-      db.$client.prepare("SELECT * FROM session WHERE user_id = 2").all(),
+      sqlite(db).prepare("SELECT * FROM user WHERE id = 2").all(),
+      sqlite(db).prepare("SELECT * FROM profile WHERE user_id = 2").all(),
+      sqlite(db).prepare("SELECT * FROM session WHERE user_id = 2").all(),
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/person|Person|\+9715/);
     expect((await inbox("person2@marsa.test"))[0].subject).toBe("Your Marsa account is deleted");
@@ -79,7 +80,7 @@ describe("DELETE /auth/account", () => {
   ])("%s", async (_, admins, expected) => {
     const { remove, store } = await setUp();
     await store.write(
-      (db) => void db.$client.exec(`UPDATE user SET ustatus = 'admin' WHERE id IN (${admins})`),
+      (db) => void sqlite(db).exec(`UPDATE user SET ustatus = 'admin' WHERE id IN (${admins})`),
     );
     const { status, body } = await remove(2);
     expect([status, body.details?.blockers ?? []]).toEqual([
@@ -95,7 +96,7 @@ describe("DELETE /auth/account", () => {
       200,
     );
     await post("/api/auth/invite", { email: "friend@marsa.test" }, { token: await tokenOf(2) });
-    const file = await store.read((db) => db.$client.name);
+    const file = await store.read((db) => sqlite(db).name);
     const bytes = () => {
       const outside = new SqliteDatabase(file);
       outside.pragma("wal_checkpoint(TRUNCATE)");
@@ -118,8 +119,8 @@ describe("DELETE /auth/account", () => {
     form.set("file", new Blob(["%PDF-1.7\nlicence\n%%EOF"]), "licence.pdf");
     const { id_file } = (await post("/api/files", form, { token })).body.data;
     await store.write((db) => {
-      const profileId = Number(db.$client.prepare("SELECT id FROM profile WHERE user_id = 2").pluck().get());
-      db.$client.prepare("UPDATE file SET linked_to = ? WHERE id = ?").run(`profile:${profileId}`, id_file);
+      const profileId = Number(sqlite(db).prepare("SELECT id FROM profile WHERE user_id = 2").pluck().get());
+      sqlite(db).prepare("UPDATE file SET linked_to = ? WHERE id = ?").run(`profile:${profileId}`, id_file);
     });
     const { url } = (await get(`/api/files/${id_file}/original`, { token })).body.data;
     expect((await app.request(url)).status).toBe(200);
@@ -130,13 +131,13 @@ describe("DELETE /auth/account", () => {
   it("leaves past events unchanged", async () => {
     const { remove, store, get } = await setUp();
     await store.write((db) => {
-      db.$client.exec(
+      sqlite(db).exec(
         "INSERT INTO audit (at, user_id, act, subject) VALUES (0, 2, 'profile.lock', 'Somebody')",
       );
     });
     await remove(2);
     const count = (table: string) =>
-      store.read((db) => db.$client.prepare(`SELECT count(*) FROM ${table} WHERE user_id = 2`).pluck().get());
+      store.read((db) => sqlite(db).prepare(`SELECT count(*) FROM ${table} WHERE user_id = 2`).pluck().get());
     expect([await count("audit"), await count("wallet")]).toEqual([1, 1]);
     expect((await get("/api/auction/lot/1")).status).toBe(200);
   });

@@ -11,6 +11,7 @@ import { documentMark, profile, session, user } from "../../../tables/schema/peo
 import { importHeading } from "../../../tables/schema/drafts.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
 import type { Database } from "../../../store/store.ts";
+import { orm, sqlite } from "../../../tables/system/driver.ts";
 
 /** A reason against the deletion. Amounts in AED. */
 export interface Blocker {
@@ -42,9 +43,9 @@ interface BlockingLot {
  * may be deleted.
  */
 export function blockersOf(db: Database, userId: number): Blocker[] {
-  const lots = db.$client.prepare<{ user: number }, BlockingLot>(LOTS).all({ user: userId });
+  const lots = sqlite(db).prepare<{ user: number }, BlockingLot>(LOTS).all({ user: userId });
   const total =
-    db.$client
+    sqlite(db)
       .prepare<[number], number>("SELECT total_fils FROM wallet WHERE user_id = ?")
       .pluck()
       .get(userId) ?? 0;
@@ -61,7 +62,7 @@ export function blockersOf(db: Database, userId: number): Blocker[] {
 }
 
 function isLastAdmin(db: Database, userId: number): boolean {
-  const admins = db.select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).all();
+  const admins = orm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).all();
   return admins.length === 1 && admins[0]?.id === userId;
 }
 
@@ -74,10 +75,10 @@ const FACTORS = [totp, passkey, recoveryCode, contactChange];
  */
 export function makeAnonymous(db: Database, userId: number, at: number): void {
   const fields = fieldsLeft(db, userId);
-  const owned = db.select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
+  const owned = orm(db).select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
   for (const { id } of owned) {
     unlinkFiles(db, `profile:${id}`);
-    db.delete(documentMark).where(eq(documentMark.profileId, id)).run();
+    orm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
   }
   unlinkFiles(db, `user:${userId}`);
   for (const table of [
@@ -93,10 +94,11 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     deviceUser,
     ...FACTORS,
   ]) {
-    db.delete(table).where(eq(table.userId, userId)).run();
+    orm(db).delete(table).where(eq(table.userId, userId)).run();
   }
-  db.update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
-  db.update(profile)
+  orm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  orm(db)
+    .update(profile)
     .set({
       name: FORMER,
       citizenship: "",
@@ -107,7 +109,8 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     })
     .where(eq(profile.userId, userId))
     .run();
-  db.update(user)
+  orm(db)
+    .update(user)
     .set({
       firstName: "Former",
       lastName: "client",

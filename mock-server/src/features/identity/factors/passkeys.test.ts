@@ -3,6 +3,7 @@ import { createSoftwarePasskey } from "@marsa/api-spec/contract/software-factors
 import { describe, expect, it } from "vitest";
 import { OWNER } from "../test-support/identity-app.ts";
 import { openFactorsApp } from "./test-support/factors-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 async function setUp() {
   const app = await openFactorsApp();
@@ -97,7 +98,7 @@ describe("A member of the staff outside the demo", () => {
   it.each(["backoffice", "auctioneer"])("with the role %s sets a second factor up, too", async (role) => {
     const { signIn, store } = await openFactorsApp({ env: { staffNeedFactor: true } });
     expect((await signIn()).body.result).toBe("success");
-    await store.write((db) => void db.$client.exec(`UPDATE user SET roles = '["${role}"]' WHERE id = 1`));
+    await store.write((db) => void sqlite(db).exec(`UPDATE user SET roles = '["${role}"]' WHERE id = 1`));
     expect((await signIn()).body.result).toBe("second_factor_setup_required");
   });
 

@@ -2,6 +2,7 @@
 import { eq } from "drizzle-orm";
 import { session } from "../../../tables/schema/people.ts";
 import type { Store } from "../../../store/store.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 const LIFE_MS = 5 * 60_000;
 
@@ -12,7 +13,7 @@ export function keepChallenge(
   now: number,
 ): Promise<unknown> {
   return store.write((db) =>
-    db
+    orm(db)
       .update(session)
       .set({ challenge, challengeUntil: now + LIFE_MS })
       .where(eq(session.tokenHash, tokenHash))
@@ -24,9 +25,9 @@ export function keepChallenge(
 export function takeChallenge(store: Store, tokenHash: string, now: number): Promise<string | null> {
   return store.write((db) => {
     const own = eq(session.tokenHash, tokenHash);
-    const row = db.select().from(session).where(own).get();
+    const row = orm(db).select().from(session).where(own).get();
     if (!row?.challenge) return null;
-    db.update(session).set({ challenge: null, challengeUntil: null }).where(own).run();
+    orm(db).update(session).set({ challenge: null, challengeUntil: null }).where(own).run();
     return (row.challengeUntil ?? 0) > now ? row.challenge : null;
   });
 }

@@ -4,6 +4,7 @@ import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { seal, unseal } from "../../../tables/sealing/keyring.ts";
 import type { Database } from "../../../store/store.ts";
 import type { CodeHash } from "./recovery-codes.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 /** The app with its secret as it is. */
 export type TotpRow = Omit<typeof totp.$inferSelect, "secret"> & { readonly secret: string };
@@ -20,9 +21,9 @@ export interface Factors {
 export function factorsOf(db: Database, userId: number): Factors {
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
   return {
-    totp: opened(db, db.select().from(totp).where(app).get()),
-    passkeys: db.select().from(passkey).where(eq(passkey.userId, userId)).orderBy(passkey.id).all(),
-    recovery: db.select().from(recoveryCode).where(eq(recoveryCode.userId, userId)).all(),
+    totp: opened(db, orm(db).select().from(totp).where(app).get()),
+    passkeys: orm(db).select().from(passkey).where(eq(passkey.userId, userId)).orderBy(passkey.id).all(),
+    recovery: orm(db).select().from(recoveryCode).where(eq(recoveryCode.userId, userId)).all(),
   };
 }
 
@@ -33,7 +34,7 @@ export function hasFactor({ totp: app, passkeys }: Factors): boolean {
 
 /** Returns the app of a person, confirmed or not. */
 export function totpOf(db: Database, userId: number): TotpRow | null {
-  return opened(db, db.select().from(totp).where(eq(totp.userId, userId)).get());
+  return opened(db, orm(db).select().from(totp).where(eq(totp.userId, userId)).get());
 }
 
 function opened(db: Database, row: typeof totp.$inferSelect | undefined): TotpRow | null {
@@ -44,7 +45,7 @@ function opened(db: Database, row: typeof totp.$inferSelect | undefined): TotpRo
 export function putTotp(db: Database, row: Pick<TotpRow, "userId" | "secret" | "createdAt">): void {
   const secret = seal(db, "totp.secret", row.userId, row.secret);
   const fresh = { ...row, secret, confirmedAt: null, usedAt: null, lastPeriod: 0 };
-  db.insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh }).run();
+  orm(db).insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh }).run();
 }
 
 /**
@@ -54,7 +55,8 @@ export function putTotp(db: Database, row: Pick<TotpRow, "userId" | "secret" | "
 export function useTotp(db: Database, { userId, confirmedAt }: TotpRow, period: number, at: number): boolean {
   const row = totpOf(db, userId);
   if (!row || row.lastPeriod >= period) return false;
-  db.update(totp)
+  orm(db)
+    .update(totp)
     .set({ lastPeriod: period, usedAt: confirmedAt === null ? null : at, confirmedAt: confirmedAt ?? at })
     .where(eq(totp.userId, userId))
     .run();
@@ -62,29 +64,31 @@ export function useTotp(db: Database, { userId, confirmedAt }: TotpRow, period: 
 }
 
 export function removeTotpOf(db: Database, userId: number): void {
-  db.delete(totp).where(eq(totp.userId, userId)).run();
+  orm(db).delete(totp).where(eq(totp.userId, userId)).run();
 }
 
 /** @returns false where the passkey is known already. */
 export function insertPasskey(db: Database, row: Omit<PasskeyRow, "id" | "usedAt">): boolean {
-  return db.insert(passkey).values(row).onConflictDoNothing().run().changes > 0;
+  return orm(db).insert(passkey).values(row).onConflictDoNothing().run().changes > 0;
 }
 
 export function usePasskey(db: Database, id: number, counter: number, at: number): void {
-  db.update(passkey).set({ counter, usedAt: at }).where(eq(passkey.id, id)).run();
+  orm(db).update(passkey).set({ counter, usedAt: at }).where(eq(passkey.id, id)).run();
 }
 
 export function removePasskeyOf(db: Database, userId: number, id: number): void {
-  db.delete(passkey)
+  orm(db)
+    .delete(passkey)
     .where(and(eq(passkey.id, id), eq(passkey.userId, userId)))
     .run();
 }
 
 /** Replaces all recovery codes. */
 export function putRecoveryCodes(db: Database, userId: number, hashes: readonly CodeHash[]): void {
-  db.delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+  orm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
   for (const hash of hashes)
-    db.insert(recoveryCode)
+    orm(db)
+      .insert(recoveryCode)
       .values({ ...hash, userId })
       .run();
 }
@@ -94,5 +98,5 @@ export function putRecoveryCodes(db: Database, userId: number, hashes: readonly 
  * @returns whether it was still there.
  */
 export function useRecoveryCode(db: Database, id: number): boolean {
-  return db.delete(recoveryCode).where(eq(recoveryCode.id, id)).run().changes > 0;
+  return orm(db).delete(recoveryCode).where(eq(recoveryCode.id, id)).run().changes > 0;
 }

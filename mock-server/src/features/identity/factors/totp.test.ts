@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { otherCodeThan, OWNER } from "../test-support/identity-app.ts";
 import { openFactorsApp } from "./test-support/factors-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 async function setUp() {
   const app = await openFactorsApp();
@@ -172,7 +173,7 @@ describe("A recovery code", () => {
     expect(body.data.recovery_codes).toHaveLength(10);
     const { access_token } = (await signIn()).body;
     expect((await check(access_token, { kind: "recovery", code: codes[0]! })).status).toBe(422);
-    const stored = await store.read((db) => db.$client.prepare("SELECT * FROM recovery_code").all());
+    const stored = await store.read((db) => sqlite(db).prepare("SELECT * FROM recovery_code").all());
     expect(JSON.stringify(stored)).not.toContain(body.data.recovery_codes[0].replaceAll("-", ""));
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { bid } from "../../../sqlite/test-support/commands.ts";
 import { LEDGER_CHAIN } from "../../../tables/money/ledger-chain.ts";
 import { openIdentityApp, OWNER, PASSWORD } from "../test-support/identity-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 /** Codes that prove a person, work of staff, what repeats another part, and the public bids of `bids`. */
 const LEFT_OUT = [
@@ -75,7 +76,7 @@ describe("POST /auth/account/export", () => {
   it("knows each table with rows of a person", async () => {
     const { store } = await setUp();
     const tables = await store.read((db) =>
-      db.$client
+      sqlite(db)
         .prepare<[], string>(
           "SELECT DISTINCT m.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name IN ('user_id', 'buyer_id', 'seller_id') ORDER BY m.name",
         )

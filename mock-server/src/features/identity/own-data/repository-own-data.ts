@@ -63,7 +63,7 @@ export type OwnData = Readonly<Record<string, readonly Row[]>>;
 export function ownData(db: Database, user: number): OwnData {
   return Object.fromEntries(
     Object.entries(PARTS).map(([part, sql]) => {
-      const rows = prepared(db.$client, sql).all({ user }) as Row[];
+      const rows = prepared(db, sql).all({ user }) as Row[];
       return [part, rows.map((row) => readable(OPENED[part]?.(db, row) ?? row))];
     }),
   );

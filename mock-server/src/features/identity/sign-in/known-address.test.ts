@@ -1,6 +1,7 @@
 /** Tests of `signin.ts`: guesses of strangers, and the addresses that have signed in before. */
 import { describe, expect, it } from "vitest";
 import { openIdentityApp, OWNER, PASSWORD } from "../test-support/identity-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const HOME = "203.0.113.7";
 const elsewhere = (n: number) => `198.51.100.${n}`;
@@ -74,7 +75,7 @@ describe("guesses of strangers", () => {
       "UPDATE user SET password_hash = NULL WHERE id = 1",
       `UPDATE user SET email = '${OWNER.email}', email_verified = 0 WHERE id = 2`,
     ];
-    await store.write((db) => changes.forEach((sql) => db.$client.prepare(sql).run()));
+    await store.write((db) => changes.forEach((sql) => sqlite(db).prepare(sql).run()));
     expect((await signIn(HOME)).status).toBe(200);
     await guess();
     expect((await signIn(HOME)).status).toBe(429);

@@ -4,6 +4,7 @@ import type { Contact } from "../../../domain/people/contact.ts";
 import { session, user } from "../../../tables/schema/people.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import { IDLE_MS, LONGEST_MS } from "../../../http/sessions.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 /** Id of a session for its user; the hash of a token never leaves the server. */
 const id = sql<number>`${session}.rowid`.as("id");
@@ -21,7 +22,7 @@ export interface OwnSession {
 export function findSessions(store: Store, userId: number, now: number): Promise<OwnSession[]> {
   const { tokenHash, device, address, createdAt, usedAt } = session;
   return store.read((db) =>
-    db
+    orm(db)
       .select({ id, tokenHash, device, address, createdAt, usedAt })
       .from(session)
       .where(
@@ -46,7 +47,7 @@ export function hasSessionFrom(
   const column = kind === "email" ? user.email : user.phone;
   const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
   return store.read((db) => {
-    const row = db
+    const row = orm(db)
       .select({ id: user.id })
       .from(user)
       .innerJoin(session, eq(session.userId, user.id))
@@ -60,7 +61,7 @@ export function hasSessionFrom(
 /** Returns the hash of one of this person's sessions by id; null: not theirs, or ended. */
 export function sessionById(store: Store, userId: number, sessionId: number): Promise<string | null> {
   return store.read((db) => {
-    const row = db
+    const row = orm(db)
       .select({ tokenHash: session.tokenHash })
       .from(session)
       .where(and(eq(session.userId, userId), sql`${session}.rowid = ${sessionId}`))
@@ -74,7 +75,7 @@ export function sessionById(store: Store, userId: number, sessionId: number): Pr
  * @returns the number of ended sessions.
  */
 export function endOthers(db: Database, userId: number, tokenHash: string): number {
-  return db
+  return orm(db)
     .delete(session)
     .where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
     .run().changes;

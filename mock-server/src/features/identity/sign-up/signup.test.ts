@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { derivationsOf } from "../../../test-support/derivations.ts";
 import { NEW, openIdentityApp, OWNER, PASSWORD, withoutTheNew } from "../test-support/identity-app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 /** Replaces the owner's contacts in an answer by new ones. */
 const like = (text: string): string =>
@@ -48,7 +49,7 @@ describe("POST /auth/signup", () => {
     const { signUp, store, clock } = await openIdentityApp();
     await signUp({ whatsapp: "050 999 8877" });
     const row = await store.read((db) =>
-      db.$client.prepare("SELECT terms_version, terms_at, whatsapp FROM user WHERE email = ?").get(NEW.email),
+      sqlite(db).prepare("SELECT terms_version, terms_at, whatsapp FROM user WHERE email = ?").get(NEW.email),
     );
     expect(row).toEqual({ terms_version: "2026-11", terms_at: clock.now(), whatsapp: "+971509998877" });
   });
@@ -120,7 +121,7 @@ describe("POST /auth/signup", () => {
     expect(sent.map(({ code }) => code)).toEqual([null, null]);
     expect(sent[0]).toMatchObject({ subject: "You have a Marsa account already" });
     const hashes = await store.read((db) =>
-      db.$client
+      sqlite(db)
         .prepare("SELECT hash FROM code WHERE contact IN (?, ?)")
         .pluck()
         .all(OWNER.email, OWNER.phone),
@@ -157,8 +158,8 @@ describe("POST /auth/signup", () => {
     await signUp();
     const codes = [await codeFor(NEW.email), await codeFor(NEW.phone)];
     const rows = await store.read((db) => [
-      db.$client.prepare("SELECT hash FROM code").all(),
-      db.$client.prepare("SELECT password_hash FROM user").all(),
+      sqlite(db).prepare("SELECT hash FROM code").all(),
+      sqlite(db).prepare("SELECT password_hash FROM user").all(),
     ]);
     for (const secret of [PASSWORD, ...codes]) expect(JSON.stringify(rows)).not.toContain(secret);
   });

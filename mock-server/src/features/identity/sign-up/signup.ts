@@ -3,8 +3,6 @@ import { plainName } from "@marsa/api-spec/text/names";
 import { readPhone } from "@marsa/api-spec/text/phone";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
-import { wallet } from "../../../tables/schema/money.ts";
-import { user } from "../../../tables/schema/people.ts";
 import type { Database } from "../../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
@@ -14,6 +12,7 @@ import { deviceName } from "../sign-in/device.ts";
 import { messages, sendLater } from "../messages.ts";
 import { easyToGuess } from "../new-password.ts";
 import { nameErrors } from "../name-errors.ts";
+import { addPerson } from "../repository.ts";
 import { isTaken, verification } from "../contacts/repository-contacts.ts";
 
 /**
@@ -86,31 +85,25 @@ interface Prepared extends Entries {
   readonly at: number;
 }
 
-/** Creates a person who may look around: a buyer without a profile, with an empty deposit. */
+/** Creates a person who may look around: a buyer without a profile. */
 function insertPerson(
   db: Database,
   body: Typed,
   { contacts: [email, phone], whatsapp, passwordHash, at }: Prepared,
 ): number {
-  const { id } = db
-    .insert(user)
-    .values({
-      firstName: plainName(body.firstName),
-      lastName: plainName(body.lastName ?? ""),
-      email: email.value,
-      phone: phone.value,
-      whatsapp,
-      passwordHash,
-      roles: ["buyer"],
-      ustatus: "unknown",
-      termsVersion: body.terms,
-      termsAt: at,
-      createdAt: at,
-    })
-    .returning({ id: user.id })
-    .get();
-  db.insert(wallet).values({ userId: id }).run();
-  return id;
+  return addPerson(db, {
+    firstName: plainName(body.firstName),
+    lastName: plainName(body.lastName ?? ""),
+    email: email.value,
+    phone: phone.value,
+    whatsapp,
+    passwordHash,
+    roles: ["buyer"],
+    ustatus: "unknown",
+    termsVersion: body.terms,
+    termsAt: at,
+    createdAt: at,
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-suppor
 import { defaultTerms } from "../../../domain/terms.ts";
 import { openTestApp } from "../../../test-support/app.ts";
 import { verify } from "../../../verify/verify.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 export const OTHER_SELLER = 901;
 const seller = (id: number) => person(id, 0, { roles: ["seller"] });
@@ -39,7 +40,7 @@ export async function setUp(sold: readonly number[] = []) {
     // oxlint-disable-next-line no-await-in-loop -- one purchase after the other
     await call("/auction/buynow", 2, { id_auction: at + 2, price });
   }
-  await app.store.write((db) => void db.$client.exec("UPDATE settlement SET state = 'paid'"));
+  await app.store.write((db) => void sqlite(db).exec("UPDATE settlement SET state = 'paid'"));
   await advance(HOUR_MS);
   const cards = async (path: string, userId: number) =>
     (await app.post(`/api${path}`, {}, { token: await app.tokenOf(userId) })).body.data.items;
@@ -65,6 +66,6 @@ export async function setUp(sold: readonly number[] = []) {
     offer: (userId: number, amount: number) =>
       call(userId === SELLER ? "/sale/offer/send" : "/my/offer/send", userId, { amount }),
     finding: async () =>
-      (await verify(await app.store.read((db) => db.$client.name), defaultTerms)).findings[0] ?? null,
+      (await verify(await app.store.read((db) => sqlite(db).name), defaultTerms)).findings[0] ?? null,
   };
 }

@@ -5,6 +5,7 @@ import { readSheet } from "read-excel-file/node";
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
 import { person, SELLER, START } from "../../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../../test-support/app.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const DAY_MS = 86_400_000;
 const TITLES = {
@@ -321,7 +322,7 @@ describe("rows of a spreadsheet", () => {
       notes: [{ field: "vin", kind: "question", lot: { ...known, status: "draft" } }],
     });
     expect((await again(["vin"])).notes).toEqual([]);
-    await store.write((db) => void db.$client.exec("UPDATE lot SET status = 'active'"));
+    await store.write((db) => void sqlite(db).exec("UPDATE lot SET status = 'active'"));
     const wrong = { field: "vin", lot: { ...known, status: "active" } };
     expect(await again(["vin"])).toMatchObject({ errors: [wrong], notes: [] });
     expect((await upload(await sheet([GOOD]))).body.data.rows).toMatchObject([{ errors: [wrong] }]);

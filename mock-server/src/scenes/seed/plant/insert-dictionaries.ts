@@ -3,18 +3,22 @@ import type { DictName } from "../../../tables/system/dict-names.ts";
 import { dictionary } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
 import { DICTIONARIES } from "./dictionaries.ts";
+import { orm, sqlite } from "../../../tables/system/driver.ts";
 
 let inserts: ReturnType<typeof insertsOf> | undefined;
 
 /** Inserts the dictionaries in order. A process with many databases writes their 700 rows as SQL once. */
 export function insertDictionaries(db: Database): void {
   inserts ??= insertsOf(db);
-  for (const { sql, params } of inserts) db.$client.prepare(sql).run(...params);
+  for (const { sql, params } of inserts)
+    sqlite(db)
+      .prepare(sql)
+      .run(...params);
 }
 
 function insertsOf(db: Database) {
   return (Object.keys(DICTIONARIES) as DictName[]).map((name) => {
     const rows = DICTIONARIES[name].map((entry, position) => ({ name, ...entry, position }));
-    return db.insert(dictionary).values(rows).toSQL();
+    return orm(db).insert(dictionary).values(rows).toSQL();
   });
 }

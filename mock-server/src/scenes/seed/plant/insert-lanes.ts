@@ -5,12 +5,14 @@ import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts"
 import type { Database } from "../../../store/store.ts";
 import { DAY_MS } from "../calendar.ts";
 import type { LaneSeed } from "../types.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 /** Inserts published lanes. Their lots exist already. `now`: ms since 1970 UTC. */
 export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): void {
   for (const { id, name, place, startsAt, lots, operators } of lanes) {
     const timers = laneTimers;
-    db.insert(queue)
+    orm(db)
+      .insert(queue)
       .values({
         id,
         name,
@@ -23,9 +25,9 @@ export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: numbe
         runSeq: 1,
       })
       .run();
-    for (const userId of operators) db.insert(queueOperator).values({ queueId: id, userId }).run();
+    for (const userId of operators) orm(db).insert(queueOperator).values({ queueId: id, userId }).run();
     lots.forEach((lotId, at) =>
-      db
+      orm(db)
         .insert(queueLot)
         .values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" })
         .run(),

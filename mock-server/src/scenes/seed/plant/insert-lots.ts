@@ -8,6 +8,7 @@ import type { Database } from "../../../store/store.ts";
 import { labelOf } from "./dictionaries.ts";
 import { inserter } from "./inserter.ts";
 import type { LotPlan, LotSeed, ReportSeed } from "../types.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 /** Inserts lots in their state before the first bid, with all facts. */
 export function insertLots(db: Database, lots: readonly LotSeed[]): void {
@@ -18,7 +19,7 @@ export function insertLots(db: Database, lots: readonly LotSeed[]): void {
     note: inserter(db, note),
     views: inserter(db, lotViews),
     report: inserter(db, file),
-    words: db.$client.prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
+    words: sqlite(db).prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
   };
   for (const seed of lots) {
     const { id: lotId, createdAt } = seed;

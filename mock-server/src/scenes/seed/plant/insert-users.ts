@@ -32,7 +32,7 @@ function insertsInto(db: Database) {
     user: inserter(db, user),
     profile: inserter(db, profile),
     profileOf: createUpdate<typeof user, { userId: number; profileId: number }>(
-      db.$client,
+      db,
       user,
       { id: ({ userId }) => userId },
       { profileId: ({ profileId }) => profileId },

@@ -11,6 +11,7 @@ import { insertUsers } from "./insert-users.ts";
 import { insertWaiting } from "./insert-waiting.ts";
 import { replay, type ReplayOptions } from "./replay.ts";
 import type { LotSeed, SceneSeed } from "../types.ts";
+import { orm, sqlite } from "../../../tables/system/driver.ts";
 
 export interface PlantOptions {
   readonly terms: AuctionTerms;
@@ -34,8 +35,8 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
   const { terms, now, seed, password, hash = createPasswords().hash, epoch = newEpoch() } = options;
   // One hash for all demo accounts: a published password needs no salt of each account.
   const passwordHash = await hash(password);
-  db.$client.transaction(() => {
-    db.insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
+  sqlite(db).transaction(() => {
+    orm(db).insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
     insertDictionaries(db);
     insertUsers(db, scene.users, terms, ({ demo }) => (demo ? passwordHash : null));
     plantLots(db, scene.lots, { terms, epoch, now });

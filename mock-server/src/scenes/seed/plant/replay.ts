@@ -14,6 +14,7 @@ import { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";
 import { Ends } from "./ends.ts";
 import { PastSales } from "./past-sales.ts";
 import type { BidSeed, LotSeed } from "../types.ts";
+import { orm } from "../../../tables/system/driver.ts";
 
 export interface ReplayOptions {
   readonly terms: AuctionTerms;
@@ -56,7 +57,7 @@ function saltAt(now: number, historyId: number): string {
 }
 
 function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
-  const rows = new UnitOfWork(db.$client, (id) => saltAt(present, id));
+  const rows = new UnitOfWork(db, (id) => saltAt(present, id));
   const sales = new PastSales(rows, terms, demoPeople(db), present);
   /** Ends of open lots. A bid only moves an end later, so it is read again when due. */
   const ends = new Ends(lots);
@@ -97,7 +98,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
     },
     save(): void {
       rows.write([]);
-      const write = settlementWriter(db.$client);
+      const write = settlementWriter(db);
       for (const settlement of sales.settlements(present)) write(settlement);
     },
   };
@@ -105,7 +106,7 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
 
 function demoPeople(db: Database): (userId: number) => boolean {
   const ids = new Set(
-    db
+    orm(db)
       .select({ id: user.id })
       .from(user)
       .where(eq(user.isDemo, true))

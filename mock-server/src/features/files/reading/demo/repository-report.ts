@@ -9,6 +9,7 @@ import { randomFrom, type Random } from "../../../../scenes/seed/random.ts";
 import { floorPlan, serviceCharge } from "./apartment-reports.ts";
 import type { ReportedLot } from "./reported-lot.ts";
 import { inspection, paintReport, serviceHistory } from "./vehicle-reports.ts";
+import { orm } from "../../../../tables/system/driver.ts";
 
 type Write = (of: ReportedLot, random: Random) => PdfText;
 
@@ -31,7 +32,7 @@ export function sceneReport(
   if (!write || !Number.isInteger(lotId)) return null;
   const { number, title } = lot;
   const { vehicle, property, condition, location } = lotFacts;
-  const row = db
+  const row = orm(db)
     .select({ number, title, vehicle, property, condition, location })
     .from(lot)
     .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))

@@ -1,0 +1,19 @@
+/** What stands behind a `Database`: drizzle over better-sqlite3. Only repositories and the engine look there. */
+import type SqliteDatabase from "better-sqlite3";
+import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import type { Database } from "../../store/store.ts";
+
+/** A connection of SQLite, for prepared statements. */
+export type Connection = SqliteDatabase.Database;
+
+type Driver = BetterSQLite3Database & { readonly $client: Connection };
+
+/** @returns the tables over this connection. */
+export const databaseOver = (client: Connection): Database =>
+  drizzle(client, { casing: "snake_case" }) as unknown as Database;
+
+/** @returns typed queries on these tables. */
+export const orm = (db: Database): BetterSQLite3Database => db as unknown as Driver;
+
+/** @returns the connection behind these tables. */
+export const sqlite = (db: Database): Connection => (db as unknown as Driver).$client;
