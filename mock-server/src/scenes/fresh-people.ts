@@ -1,4 +1,5 @@
 /** Creates people for the controls: of every role, and at every step before a first bid. */
+import { listClient } from "../tables/people/client-rows.ts";
 import { inArray, max } from "drizzle-orm";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { profile, user } from "../tables/schema/people.ts";
@@ -72,6 +73,7 @@ export function addPeople(store: Store, options: PeopleOptions): Promise<number[
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
       orm(db).update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
     }
+    for (const id of ids) listClient(db, id);
     return ids;
   });
 }

@@ -109,7 +109,10 @@ function checkRefunds(db: Database, entries: readonly Entry[], find: Find): void
     entries.filter(({ type, lotId }) => lotId === null && OF_REFUNDS.has(type)),
     keyOf,
   );
-  for (const { id, userId, amountFils, status, requestedAt, decidedAt } of db.select().from(refund).all()) {
+  for (const { id, userId, amountFils, status, requestedAt, decidedAt } of orm(db)
+    .select()
+    .from(refund)
+    .all()) {
     const decided = { userId, amountFils: -amountFils, at: decidedAt ?? 0 };
     const due: Moved[] = [
       { userId, type: "hold", amountFils, at: requestedAt },

@@ -7,6 +7,16 @@ import { putFields } from "../../tables/people/profile-fields.ts";
 import { sheetOf } from "../../test-support/sheet.ts";
 import { givePassword } from "../../test-support/passwords.ts";
 import { sqlite } from "../../tables/system/driver.ts";
+import { listClient } from "../../tables/people/client-rows.ts";
+import type { Database } from "../../store/store.ts";
+import { setVerified, userById } from "../identity/contacts/repository-contacts.ts";
+import { makeAnonymous } from "../identity/deletion/repository-deletion.ts";
+import { addPerson, setNames } from "../identity/repository.ts";
+import { putDraft, setSigned } from "../profile/repository.ts";
+
+import { acceptProfile } from "./repository-accept.ts";
+import { lockProfile, unlockProfile } from "./repository-locks.ts";
+import { setRolesAndStatus } from "./repository.ts";
 
 const [STAFF, MANAGER, ADMIN] = [50, 51, 52];
 const PASSWORD = "harbour-light";
@@ -118,11 +128,56 @@ describe("POST /backoffice/clients/list", () => {
   });
 
   it("follows every change of a person and of their profiles", async () => {
-    const { names, store } = await setUp();
-    await store.write((db) => {
-      sqlite(db).exec("UPDATE user SET email = 'new.address@marsa.test' WHERE id = 6");
-      sqlite(db).exec("UPDATE user SET deleted_at = 1 WHERE id = 8");
-    });
+    const { names, profileOf, store } = await setUp();
+    const ids = { 6: (await profileOf(6))!, 7: (await profileOf(7))! };
+    const by = { at: 1, userId: STAFF, address: null };
+    const nobody = () => undefined;
+    const lock = { reason: "Unpaid lot", until: "2026-12-01" };
+    const draft = {
+      type: "seller",
+      form: "company",
+      name: "Dhow LLC",
+      citizenship: "ae",
+      fields: {},
+    } as const;
+    const changes: Record<string, (db: Database) => unknown> = {
+      "a new person": (db) =>
+        addPerson(db, {
+          firstName: "Noor",
+          lastName: "Z",
+          email: "noor@marsa.test",
+          roles: ["buyer"],
+          ustatus: "unknown",
+          createdAt: 1,
+        }),
+      "a new name": (db) => setNames(db, 6, { firstName: "Amina", lastName: "Saleh" }),
+      "a verified address": (db) =>
+        setVerified(db, userById(db, 6)!, { kind: "email", value: "new.address@marsa.test" }),
+      "a draft of another type": (db) => putDraft(db, { ...draft, userId: 7, expiresOn: "2026-12-01" }, 1),
+      "a signature": (db) => setSigned(db, ids[7], "2026-11", 1),
+      "an approval": (db) => acceptProfile(db, nobody, ids[6], by, null),
+      "a lock": (db) => lockProfile(db, nobody, ids[6], lock, by),
+      "the end of a lock": (db) => unlockProfile(db, nobody, ids[6], by),
+      "a role of the staff": (db) => setRolesAndStatus(db, 8, ["backoffice"], "confirmed"),
+      "a deletion": (db) => makeAnonymous(db, 8, 1),
+    };
+    for (const [what, change] of Object.entries(changes)) {
+      const rowsOf = (db: Database) =>
+        sqlite(db)
+          .prepare("SELECT * FROM client_row ORDER BY user_id, profile_id")
+          .all()
+          .map((row) => ({ ...(row as object), id: 0 }));
+      const [before, kept, listed] = await store.write((db) => {
+        const was = rowsOf(db);
+        change(db);
+        const found = rowsOf(db);
+        for (const id of sqlite(db).prepare("SELECT id FROM user").pluck().all() as number[])
+          listClient(db, id);
+        return [was, found, rowsOf(db)] as const;
+      });
+      expect(kept, what).toEqual(listed);
+      expect(kept, what).not.toEqual(before);
+    }
     expect(await names({ filter: { q: "new.address" } })).toEqual(["Amal Saleh"]);
     expect(await names({ filter: { q: "person6@" } })).toEqual([]);
     expect(await names({ filter: { q: "nadia" } })).toEqual([]);
@@ -133,6 +188,7 @@ describe("POST /backoffice/clients/list", () => {
     await store.write((db) => {
       sqlite(db).exec("UPDATE profile SET expires_on = '2026-12-22' WHERE user_id = 6");
       sqlite(db).exec("UPDATE profile SET expires_on = '2026-11-01' WHERE user_id = 7");
+      for (const id of [6, 7]) listClient(db, id);
     });
     expect(await names({ filter: { status: "draft" } })).toEqual(["Omar Haddad"]);
     expect(await names({ filter: { expiring: 30 }, sort: "expiring" })).toEqual([

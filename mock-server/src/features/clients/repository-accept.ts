@@ -4,6 +4,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { isAsSeen, type By } from "./repository-locks.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { profile, user } from "../../tables/schema/people.ts";
+import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
 
@@ -30,6 +31,7 @@ export function acceptProfile(
   const owner = orm(db).select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
   const roles = [...new Set([...(owner?.roles ?? []), type])];
   orm(db).update(user).set({ roles }).where(eq(user.id, userId)).run();
+  listClient(db, userId);
   notifyUser(userId, "profile");
   const text =
     type === "buyer"

@@ -5,6 +5,7 @@ import { endOfDubaiDay } from "../../domain/time/dubai.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { profile } from "../../tables/schema/people.ts";
+import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
 
@@ -43,6 +44,7 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
+  listClient(db, row.userId);
   notifyUser(row.userId, "profile");
   notifyOfLock(db, notifyUser, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
   const { at, userId, address } = by;
@@ -71,6 +73,7 @@ export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, 
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
+  listClient(db, row.userId);
   notifyUser(row.userId, "profile");
   notifyOfLock(db, notifyUser, row.userId, by.at, "You can bid again: the suspension is over");
   const reason = by.userId === null ? "The last day of the lock is over" : null;

@@ -5,6 +5,7 @@ import { profilesWithDocument } from "../../tables/people/profile-fields.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
+import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import {
@@ -198,6 +199,7 @@ export function setRolesAndStatus(
   ustatus: UserStatus,
 ): void {
   orm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
+  listClient(db, userId);
 }
 
 /** Returns the lots that hold a person's deposit. */

@@ -4,6 +4,7 @@ import { endConfirmations } from "../../tables/people/confirmation.ts";
 import { lotBidder } from "../../tables/schema/lots.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
+import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { Contact } from "../../domain/people/contact.ts";
 import { orm } from "../../tables/system/driver.ts";
@@ -12,6 +13,7 @@ import { orm } from "../../tables/system/driver.ts";
 export function addPerson(db: Database, row: typeof user.$inferInsert): number {
   const { id } = orm(db).insert(user).values(row).returning({ id: user.id }).get();
   orm(db).insert(wallet).values({ userId: id }).run();
+  listClient(db, id);
   return id;
 }
 
@@ -85,6 +87,7 @@ export function setNames(
   names: { readonly firstName: string; readonly lastName: string },
 ): void {
   orm(db).update(user).set(names).where(eq(user.id, userId)).run();
+  listClient(db, userId);
 }
 
 /** Inside a write. `avatar`: a path below /files; null: none. */

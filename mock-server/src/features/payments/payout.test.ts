@@ -270,8 +270,8 @@ async function decided() {
   expect((await staff("refunds/decline", { id: declined, reason: "Another name" })).status).toBe(200);
   const findings = async (sql: string) => {
     const file = await store.write((db) => {
-      db.$client.exec(sql);
-      return db.$client.name;
+      sqlite(db).exec(sql);
+      return sqlite(db).name;
     });
     return (await verify(file, defaultTerms)).findings;
   };

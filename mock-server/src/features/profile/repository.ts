@@ -5,6 +5,7 @@ import type { ProfileFields } from "../../domain/people/profile.ts";
 import { fieldsOf, putFields } from "../../tables/people/profile-fields.ts";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";
+import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
 
@@ -74,6 +75,7 @@ export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: num
     .returning({ id: profile.id })
     .get();
   putFields(db, id, fields);
+  listClient(db, form.userId);
   orm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
   return id;
 }
@@ -85,11 +87,12 @@ export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: num
 export function setSigned(db: Database, id: number, version: string, at: number): boolean {
   const signed = { status: "signed", contractVersion: version, contractSignedAt: at } as const;
   const draft = and(eq(profile.id, id), eq(profile.status, "draft"));
-  return (
-    orm(db)
-      .update(profile)
-      .set({ ...signed, version: sql`${profile.version} + 1` })
-      .where(draft)
-      .run().changes > 0
-  );
+  const row = orm(db)
+    .update(profile)
+    .set({ ...signed, version: sql`${profile.version} + 1` })
+    .where(draft)
+    .returning({ userId: profile.userId })
+    .get();
+  if (row) listClient(db, row.userId);
+  return row !== undefined;
 }

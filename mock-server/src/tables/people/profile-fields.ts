@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { IdentityName, PlainFields, ProfileFields } from "../../domain/people/profile.ts";
 import { documentMark, profile } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
+import { listClient } from "./client-rows.ts";
 import { fingerprint } from "../sealing/fingerprints.ts";
 import { seal, unseal } from "../sealing/keyring.ts";
 import { orm, sqlite } from "../system/driver.ts";
@@ -61,8 +62,11 @@ const WITH_PLAIN = SEALED.map((name) => `fields LIKE '%"${name}"%'`).join(" OR "
 
 /** Encrypts the fields that an older version stored as they are. Returns the number of profiles. */
 export function sealPlainFields(db: Database): number {
-  const sql = `SELECT id, fields FROM profile WHERE ${WITH_PLAIN}`;
-  const rows = sqlite(db).prepare(sql).all() as { id: number; fields: string }[];
-  for (const { id, fields } of rows) putFields(db, id, JSON.parse(fields) as ProfileFields);
+  const sql = `SELECT id, user_id AS userId, fields FROM profile WHERE ${WITH_PLAIN}`;
+  const rows = sqlite(db).prepare(sql).all() as { id: number; userId: number; fields: string }[];
+  for (const { id, userId, fields } of rows) {
+    putFields(db, id, JSON.parse(fields) as ProfileFields);
+    listClient(db, userId);
+  }
   return rows.length;
 }

@@ -1,10 +1,7 @@
-/** The list of clients, kept by triggers (migration `clients`) beside people and profiles: one page costs an index walk. */
+/** The list of clients, which `people/client-rows.ts` keeps beside people and profiles. */
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/**
- * One row for each profile, and one for each person without any. Nothing writes here but the triggers on `user` and
- * `profile`; `client_search` indexes its words by three letters.
- */
+/** One row for each profile, and one for each person without any; `client_search` indexes its words by three letters. */
 export const clientRow = sqliteTable(
   "client_row",
   {

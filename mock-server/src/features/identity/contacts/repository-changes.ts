@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, gte, isNull, ne } from "drizzle-orm";
 import { contactChange } from "../../../tables/schema/identity.ts";
 import { session, user } from "../../../tables/schema/people.ts";
+import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { statusByContacts } from "../../../domain/people/user-status.ts";
 import { isTaken, userById } from "./repository-contacts.ts";
@@ -62,6 +63,7 @@ export function restoreContact(
     .set({ ...change, ustatus, passwordHash: null, passwordOnce: false })
     .where(eq(user.id, userId))
     .run();
+  listClient(db, userId);
   orm(db)
     .update(contactChange)
     .set({ undoneAt: at })

@@ -2,6 +2,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { CodeSubject } from "../../../tables/people/codes.ts";
 import { user } from "../../../tables/schema/people.ts";
+import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { statusByContacts } from "../../../domain/people/user-status.ts";
 import { storedContacts, type Contact } from "../../../domain/people/contact.ts";
@@ -85,6 +86,7 @@ export function setVerified(db: Database, row: UserRow, { kind, value }: Contact
     .set({ ...change, ustatus })
     .where(eq(user.id, row.id))
     .run();
+  listClient(db, row.id);
 }
 
 /** Stores the contact as pending until its code is entered. */

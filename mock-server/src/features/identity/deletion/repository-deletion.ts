@@ -10,6 +10,7 @@ import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { documentMark, profile, session, user } from "../../../tables/schema/people.ts";
 import { importHeading } from "../../../tables/schema/drafts.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
+import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { orm, sqlite } from "../../../tables/system/driver.ts";
 
@@ -132,4 +133,5 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     })
     .where(eq(user.id, userId))
     .run();
+  listClient(db, userId);
 }

@@ -3,6 +3,7 @@ import { aedToFils } from "@marsa/api-spec/money";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import { ledger, wallet, type LedgerType } from "../../../tables/schema/money.ts";
 import { profile, user } from "../../../tables/schema/people.ts";
+import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { putFields } from "../../../tables/people/profile-fields.ts";
 import { linkFiles } from "../../../tables/people/files.ts";
@@ -22,6 +23,7 @@ export function insertUsers(
   for (const seed of users) {
     insertUser(db, insert, seed, hashOf(seed));
     insertDeposit(insert, seed, terms);
+    listClient(db, seed.id);
   }
 }
 
