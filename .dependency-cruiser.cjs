@@ -1,5 +1,10 @@
 /** The import rules between packages and folders. The README draws them under "Folders". */
 const within = (path) => `^${path}/`;
+/** The rooms of the server from the ground up: each may import the rooms before it. */
+const rooms = (
+  "domain store clocks tables threads sqlite scenes verify ports env live mail http features jobs controls " +
+  "registry rehearsal site app metrics start main testing"
+).split(" ");
 module.exports = {
   forbidden: [
     {
@@ -47,27 +52,27 @@ module.exports = {
       from: { path: "^(mock-server|web)/src/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(mock-server|web)/src/features/", pathNot: "^$1/src/features/($2/|[^/]+/public\\.ts$)" },
     },
-    {
-      name: "features-know-no-app-jobs-or-controls",
+    ...rooms.map((room, floor) => ({
+      name: `${room}-knows-no-room-above`,
       severity: "error",
-      from: { path: within("mock-server/src/features"), pathNot: "\\.test\\.ts$" },
-      to: { path: "^mock-server/src/(app|registry|main|jobs|controls)" },
-    },
-    // Folders of the server from the ground up: each may import the folders before it.
-    ...[
-      { folder: "store", not: "tables|sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
-      { folder: "tables", not: "sqlite|scenes|verify|http|features|jobs|controls|rehearsal|site" },
-      { folder: "sqlite", not: "scenes|verify|http|features|jobs|controls|rehearsal|site" },
-      { folder: "scenes", not: "verify|http|features|jobs|controls|rehearsal|site" },
-      { folder: "verify", not: "http|features|jobs|controls|rehearsal|site" },
-      { folder: "http", not: "sqlite|scenes|verify|features|jobs|controls|rehearsal|site" },
-      { folder: "features", not: "sqlite" },
-    ].map(({ folder, not }) => ({
-      name: `${folder}-knows-no-folder-above`,
-      severity: "error",
-      from: { path: within(`mock-server/src/${folder}`), pathNot: "\\.test\\.ts$|/test-support/" },
-      to: { path: `^mock-server/src/(${not})/|^mock-server/src/(app|registry|server|main)\\.ts$` },
+      from: { path: `^mock-server/src/${room}(/|\\.ts$)`, pathNot: "\\.test\\.ts$|/test-support/" },
+      to: { path: `^mock-server/src/(${rooms.slice(floor + 1).join("|")})(/|\\.ts$)` },
     })),
+    {
+      name: "only-the-start-and-the-scenes-know-the-engine",
+      severity: "error",
+      from: {
+        path: within("mock-server/src/(http|features|jobs|controls|rehearsal|site)"),
+        pathNot: "\\.test\\.ts$|/test-support/",
+      },
+      to: { path: within("mock-server/src/sqlite") },
+    },
+    {
+      name: "http-knows-no-scene-and-no-check",
+      severity: "error",
+      from: { path: within("mock-server/src/http"), pathNot: "\\.test\\.ts$|/test-support/" },
+      to: { path: within("mock-server/src/(scenes|verify)") },
+    },
     {
       name: "sql-stays-in-tables-and-repositories",
       severity: "error",

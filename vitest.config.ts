@@ -11,7 +11,7 @@ const MORE = [
   "mock-server/src/contract.test.ts",
   "mock-server/src/main.test.ts",
   "mock-server/src/planted-defects.test.ts",
-  "mock-server/src/start-marsa.test.ts",
+  "mock-server/src/testing/start-marsa.test.ts",
   "mock-server/src/controls/scenes.test.ts",
   "mock-server/src/domain/lane/sequences.test.ts",
   "mock-server/src/features/files/every-picture.test.ts",

@@ -26,6 +26,7 @@ const checks: readonly Step[] = [
       "mock-server",
       "web",
       "load-tests",
+      ".ci",
     ],
     limitS: 600,
   },

@@ -1,5 +1,4 @@
 /** Adds up the tests that the steps of a run counted, from their lines `TESTS: 12 passed, 0 failed, … 3 skipped`. */
-import type { StepResult } from "./steps.ts";
 
 export interface Counts {
   readonly passed: number;
@@ -8,7 +7,7 @@ export interface Counts {
 }
 
 /** Returns the tests of all steps; zeros for steps that count none. */
-export function countsOf(results: readonly StepResult[]): Counts {
+export function countsOf(results: readonly { readonly output: string }[]): Counts {
   const lines = results
     .flatMap(({ output }) => output.split("\n"))
     .filter((line) => line.startsWith("TESTS: "));

@@ -12,7 +12,7 @@ const LONG = new Set([
   "mock-server/src/planted-defects.test.ts",
   "mock-server/src/http/mount.test.ts",
   "mock-server/src/main.test.ts",
-  "mock-server/src/start-marsa.test.ts",
+  "mock-server/src/testing/start-marsa.test.ts",
   "mock-server/src/security/foreign-objects.test.ts",
 ]);
 

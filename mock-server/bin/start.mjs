@@ -8,7 +8,7 @@
  *   AUCTIONEER=on               the automatic auctioneer runs the lanes; off: a person at the desk
  *   LIMITS=on, CONTROLS=on      limits of requests; the calls under /_mock
  *   PUBLIC_URL, ORIGINS         the public address; other pages that may call
- * mock-server/src/env.ts has the others.
+ * mock-server/src/env/env.ts has the others.
  */
 import { join } from "node:path";
 import { refuseOldNode } from "./needed-node.mjs";

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { checkDatabase } from "../src/verify/check-database.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
-import { readEnv } from "../src/env.ts";
+import { readEnv } from "../src/env/env.ts";
 
 const [named] = process.argv.slice(2);
 const file = resolve(named ?? join(readEnv(process.env).dataDir, "marsa.db"));

@@ -1,6 +1,6 @@
 /** Builds the whole HTTP app of one origin: API, controls, files, documents and web app. */
 import { Hono } from "hono";
-import type { Context } from "./context.ts";
+import type { Context } from "./http/context.ts";
 import { paymentPage } from "./controls/payment/payment-page.ts";
 import type { FirstAdmin } from "./features/identity/sign-up/first-admin.ts";
 import { filesRoutes, type FilesRoutesParts } from "./features/files/routes.ts";

@@ -17,10 +17,10 @@ import { text } from "node:stream/consumers";
 import SqliteDatabase from "better-sqlite3";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { lockFolder } from "./sqlite/folder-lock.ts";
-import { readEnv } from "./env.ts";
+import { readEnv } from "./env/env.ts";
 import { createLog } from "./http/log.ts";
-import { startServer } from "./server.ts";
-import { startFailure, type StartFailure } from "./start-failure.ts";
+import { startServer } from "./start/server.ts";
+import { startFailure, type StartFailure } from "./start/start-failure.ts";
 
 const MAIN = [process.execPath, join(import.meta.dirname, "main.ts")];
 const NOBODY = 65_534;

@@ -1,5 +1,5 @@
 /** Entry point of the process. */
-import "./quick-imports.ts";
+import "./threads/quick-imports.ts";
 
 // Node links all static imports before it runs any.
-await import("./run.ts");
+await import("./start/run.ts");

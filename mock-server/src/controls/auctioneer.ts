@@ -1,7 +1,7 @@
 /** Switches the automatic auctioneer. */
 import { positionOf } from "../tables/lanes/lane-live.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
-import type { AuctioneerState } from "./controls.ts";
+import type { AuctioneerState } from "../ports/controls.ts";
 
 /** GET /_mock/auctioneer */
 export const getAuctioneer: Handler<"getAuctioneer"> = async (_request, { controls }) =>

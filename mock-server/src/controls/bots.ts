@@ -1,6 +1,6 @@
 /** Switches the bots. */
 import { ok, type Handler, type Schema } from "../http/handler.ts";
-import type { BotsState } from "./controls.ts";
+import type { BotsState } from "../ports/controls.ts";
 
 /** GET /_mock/bots */
 export const getBots: Handler<"getBots"> = async (_request, { controls }) =>

@@ -1,6 +1,6 @@
 /** Sets the auction clock. */
 import type { FieldError } from "@marsa/api-spec/rules";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 
 /** GET /_mock/clock */

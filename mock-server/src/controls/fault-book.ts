@@ -1,8 +1,8 @@
 /** Stores the injected faults. */
 import { operations } from "@marsa/api-spec/generated/operations";
 import { randomFrom, type Random } from "../scenes/seed/random.ts";
-import type { FaultEffect } from "../http/faults/fault-effect.ts";
-import type { Fault, FaultCall, Faults, FaultSetting, FaultStep } from "./controls.ts";
+import type { FaultEffect } from "../ports/fault-effect.ts";
+import type { Fault, FaultCall, Faults, FaultSetting, FaultStep } from "../ports/controls.ts";
 
 /** The operation name for every call of the API. */
 export const EVERY_CALL = "*";

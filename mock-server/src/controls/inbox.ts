@@ -1,6 +1,6 @@
 /** Shows simulated messages. */
 import { ok, type Handler, type Schema } from "../http/handler.ts";
-import type { SentMessage } from "./controls.ts";
+import type { SentMessage } from "../ports/controls.ts";
 
 /** GET /_mock/inbox: simulated messages, newest first; with `to`, to one address, number or device. */
 export const getInbox: Handler<"getInbox"> = async ({ query }, { controls }) =>

@@ -1,11 +1,11 @@
 /** Creates the controls. */
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { publicLimits } from "../domain/public-limits.ts";
 import { combineJobs, type Job } from "../jobs/job.ts";
-import type { MessagePorts } from "../ports.ts";
+import type { MessagePorts } from "../ports/outside.ts";
 import { createAuctioneer } from "./auctioneer/auctioneer.ts";
 import { createBots } from "./bidders/bots.ts";
-import type { Controls, Temperament } from "./controls.ts";
+import type { Controls, Temperament } from "../ports/controls.ts";
 import { createEventFaults } from "./events/event-faults.ts";
 import { createFaults } from "./fault-book.ts";
 import { createRequestLog } from "./request-ring.ts";

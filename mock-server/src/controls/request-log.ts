@@ -1,7 +1,7 @@
 /** Shows the latest requests. */
 import { operations } from "@marsa/api-spec/generated/operations";
 import { file, ok, refuse, type Handler, type Request, type Schema } from "../http/handler.ts";
-import type { Controls, LoggedBodies, LoggedRequest } from "./controls.ts";
+import type { Controls, LoggedBodies, LoggedRequest } from "../ports/controls.ts";
 import { harOf } from "./har.ts";
 import { maskSecrets } from "./mask-secrets.ts";
 

@@ -1,5 +1,5 @@
 /** Stores the latest requests in memory. */
-import type { LoggedRequest, RequestLog } from "./controls.ts";
+import type { LoggedRequest, RequestLog } from "../ports/controls.ts";
 
 /** Most stored requests. */
 const MOST_REMEMBERED = 500;

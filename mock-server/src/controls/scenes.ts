@@ -2,8 +2,8 @@
 import { isScene, SCENES } from "../scenes/seed/scenes.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { isInstant } from "./clock.ts";
-import type { Controls } from "./controls.ts";
-import type { LoadedScene } from "./scene-control.ts";
+import type { Controls } from "../ports/controls.ts";
+import type { LoadedScene } from "../ports/scene-control.ts";
 
 /** GET /_mock/scenes */
 export const listScenes: Handler<"listScenes"> = async () =>

@@ -1,7 +1,7 @@
 /** Simulates mail, SMS, push and the charges of saved cards. */
-import type { MessagePorts } from "../ports.ts";
+import type { MessagePorts } from "../ports/outside.ts";
 import { chargeAnswer } from "./payment/card-token.ts";
-import type { Channel, Inbox, SentMessage } from "./controls.ts";
+import type { Channel, Inbox, SentMessage } from "../ports/controls.ts";
 
 type HtmlPart = Pick<SentMessage, "html" | "headers">;
 

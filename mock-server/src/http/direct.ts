@@ -1,7 +1,7 @@
 /** Answers frequent calls directly on node's request, without a Request and a Response object. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import type { Http } from "./bindings.ts";
 import type { Registry } from "./handler.ts";
 import { callsOf } from "./mount.ts";

@@ -6,7 +6,7 @@
 import { disposition } from "@marsa/api-spec/text/file-name";
 import type { components, operations as Wire } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId, operations } from "@marsa/api-spec/generated/operations";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import type { SessionUser } from "./sessions.ts";
 
 /** A schema of the contract by its name: `Schema<"LotCard">`. */

@@ -1,5 +1,5 @@
 /** Breaks the body of an answer as an injected fault says. */
-import type { FaultShape } from "./faults/fault-effect.ts";
+import type { FaultShape } from "../ports/fault-effect.ts";
 import type { Sent } from "./responses.ts";
 
 /** Returns the answer with the shape of the fault. Files and empty answers stay as they are. */

@@ -2,7 +2,7 @@
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { BidsClosed } from "../store/quarantine.ts";
 import { clientAddresses, type ClientAddress } from "./addresses/client-address.ts";

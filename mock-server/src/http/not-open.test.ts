@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { replyValidator } from "@marsa/api-spec/validation";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createBroker } from "@marsa/realtime/router/broker";
-import { readEnv } from "../env.ts";
-import { openDatabase } from "../open-database.ts";
-import { startServer } from "../server.ts";
+import { readEnv } from "../env/env.ts";
+import { openDatabase } from "../start/open-database.ts";
+import { startServer } from "../start/server.ts";
 import { createLog } from "./log.ts";
 import { routes } from "./routes.ts";
 

@@ -1,5 +1,5 @@
 /** Answers while the database is not open: 503 to every call. */
-import type { Readiness } from "../readiness.ts";
+import type { Readiness } from "./readiness.ts";
 import { writeAnswer } from "./direct.ts";
 import { refuse } from "./handler.ts";
 import type { Listener } from "./listen.ts";

@@ -1,5 +1,5 @@
 /** Refuses requests outside the contract. */
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import type { Http } from "./bindings.ts";
 import type { Code, Refusal } from "./handler.ts";
 import { logUnknown } from "./faults/with-faults-and-log.ts";

@@ -1,5 +1,5 @@
 /** The WebSocket path of the embedded router. */
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import type { Http } from "./bindings.ts";
 import { refuse } from "./handler.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";

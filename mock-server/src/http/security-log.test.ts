@@ -1,6 +1,6 @@
 /** Tests of `security-log.ts`. */
 import { describe, expect, it } from "vitest";
-import { createManualClock } from "../clock.ts";
+import { createManualClock } from "../clocks/clock.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { createLog } from "./log.ts";
 import { createSecurityLog, type Decision } from "./security-log.ts";

@@ -1,6 +1,6 @@
 /** Encrypts the values of older keys with the newest one, so that older keys may go without a stop of the server. */
 import type { Log } from "../http/log.ts";
-import type { FilesPort } from "../ports.ts";
+import type { FilesPort } from "../ports/outside.ts";
 import type { Store } from "../store/store.ts";
 import { nameOf, type Keyring } from "../tables/sealing/keyring.ts";
 import { FIRST, resealSome, valuesByKey, type Reached } from "../tables/sealing/rows.ts";

@@ -10,7 +10,7 @@ import {
 import type { Database, Store } from "../store/store.ts";
 import { DAY_MS, type AuctionTerms } from "../domain/terms.ts";
 import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
-import type { FilesPort } from "../ports.ts";
+import type { FilesPort } from "../ports/outside.ts";
 import type { Job } from "./job.ts";
 
 export interface CleanUpOptions {

@@ -1,7 +1,7 @@
 /** Tests of `close-lots.ts`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createManualClock } from "../clock.ts";
+import { createManualClock } from "../clocks/clock.ts";
 import type { InFlight } from "../store/ports.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";

@@ -5,7 +5,7 @@ import { HEARTBEAT } from "@marsa/realtime/topics";
 import type { Clock, EventPublisher } from "../store/ports.ts";
 import { readPause } from "../tables/lots/pause.ts";
 import { readLaneSeqs } from "../tables/lanes/lane-row.ts";
-import type { Rehearsals } from "../context.ts";
+import type { Rehearsals } from "../http/context.ts";
 import type { Store } from "../store/store.ts";
 import type { Job } from "./job.ts";
 

@@ -3,8 +3,8 @@ import type { Audience } from "../store/ports.ts";
 import type { Clock, ClockSetting, EventPublisher, InFlight, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import type { Rehearsals } from "../context.ts";
-import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports.ts";
+import type { Rehearsals } from "../http/context.ts";
+import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports/outside.ts";
 import type { NoticeMailParts } from "../mail/notice-mail.ts";
 import type { Log } from "../http/log.ts";
 import { alertSearches } from "./alert-searches.ts";
@@ -35,7 +35,7 @@ import { watchLanes } from "./watch-lanes.ts";
 import { writeNotices } from "./notices/write-notices.ts";
 import { writeViews } from "./write-views.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
-import type { Views } from "../views.ts";
+import type { Views } from "../live/views.ts";
 
 export interface JobOptions {
   readonly store: Store;

@@ -1,7 +1,7 @@
 /** Tests of `watch-lanes.ts`. */
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { LeftUser } from "@marsa/realtime/publisher";
-import { createAudience } from "../audience.ts";
+import { createAudience } from "../live/audience.ts";
 import { watchLanes } from "./watch-lanes.ts";
 
 const LANE = 7;

@@ -2,7 +2,7 @@
 import { addViews } from "../tables/lots/lot-views.ts";
 import type { Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
-import type { Views } from "../views.ts";
+import type { Views } from "../live/views.ts";
 import type { Job } from "./job.ts";
 
 export interface WriteViewsOptions {

@@ -1,5 +1,5 @@
 /** Writes the mails about a person's account: codes, passwords, contacts, invitations. */
-import type { Mail } from "../ports.ts";
+import type { Mail } from "../ports/outside.ts";
 import { mailPage, type MailContent } from "./mail-page.ts";
 
 /** Returns the mail with a text and an HTML part. These mails cannot be switched off. */

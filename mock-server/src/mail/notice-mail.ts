@@ -1,6 +1,6 @@
 /** Writes the mail of a notice. */
 import type { NoticeKind } from "../domain/notices.ts";
-import type { Mail } from "../ports.ts";
+import type { Mail } from "../ports/outside.ts";
 import { mailPage, mailText, type MailContent, type MailLot } from "./mail-page.ts";
 import type { UnsubscribeLinks } from "./unsubscribe-links.ts";
 

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { join } from "node:path";
 import type { OptionalNoticeKind } from "../domain/notices.ts";
 import { usualNotices } from "../domain/notices.ts";
-import { keepSecret, readSecret } from "../secret-file.ts";
+import { keepSecret, readSecret } from "../env/secret-file.ts";
 
 /** Mails of one kind to one person. */
 export interface Subscription {

@@ -1,5 +1,5 @@
 /** Counts in memory, at a constant cost per moment. A scrape reads them. */
-import { callChannel, commitChannel, type CallMeasure, type CommitMeasure } from "./channels.ts";
+import { callChannel, commitChannel, type CallMeasure, type CommitMeasure } from "../store/channels.ts";
 import { Histogram } from "./histogram.ts";
 
 /** Calls that bid, by their operation. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
-import { readEnv } from "../env.ts";
+import { readEnv } from "../env/env.ts";
 import { startMetrics, type Metrics } from "./metrics.ts";
 import { withMetrics } from "./serve-metrics.ts";
 

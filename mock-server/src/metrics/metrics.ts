@@ -1,6 +1,6 @@
 /** The metrics of the server in the OpenMetrics format: what a scrape reads. */
 import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { countLanesByState } from "../tables/lanes/lane-people.ts";
 import { BIDS, startCounts } from "./counts.ts";
 import { addRouterMetrics, type RouterCounts } from "./router-metrics.ts";

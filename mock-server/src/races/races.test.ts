@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { NaiveTerms } from "@marsa/api-spec/model/naive-lot";
-import type { RunningServer } from "../server.ts";
+import type { RunningServer } from "../start/server.ts";
 import { openTestServer } from "../test-support/server.ts";
 import { disagreement, heldByModel, seqsOf, type Given } from "./agreement.ts";
 import { crowdAt, type Bidder, type Command, type Crowd, type CommandResult } from "./crowd.ts";

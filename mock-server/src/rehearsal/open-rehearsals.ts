@@ -2,7 +2,7 @@
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { createAuctioneer } from "../controls/auctioneer/auctioneer.ts";
 import { RoomRunner } from "../controls/bidders/room.ts";
 import { operatorNamed } from "../tables/lanes/lane-people.ts";
@@ -17,7 +17,7 @@ import { runLanes } from "../jobs/run-lanes.ts";
 import { watchLanes } from "../jobs/watch-lanes.ts";
 import { rehearsalIdOf } from "./rehearsal-id.ts";
 import { roomPublisher } from "./room-publisher.ts";
-import type { Rehearsals } from "../context.ts";
+import type { Rehearsals } from "../http/context.ts";
 
 /** In the data folder. */
 const FOLDER = "rehearsals";

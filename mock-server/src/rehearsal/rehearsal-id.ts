@@ -1,7 +1,7 @@
 /** Finds the rehearsal of a call. */
 import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { isRehearsal } from "@marsa/api-spec/rules";
-import type { CallSubject } from "../context.ts";
+import type { CallSubject } from "../http/context.ts";
 
 /** The calls that a rehearsal answers. Other calls do not know its lots. */
 const ANSWERED: ReadonlySet<OperationId> = new Set([

@@ -6,7 +6,7 @@ import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/scenes.ts";
-import { sendResult } from "../task-process.ts";
+import { sendResult } from "../threads/task-process.ts";
 import { orm, sqlite } from "../tables/system/driver.ts";
 
 function answer(failure: PlantFailure | null): void {

@@ -1,5 +1,5 @@
 /** Keeps the pages of lots for visitors, so that a crowd or a crawler costs the bids little. */
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 
 /** A page as it is sent. */
 export interface SentPage {

@@ -1,7 +1,7 @@
 /** The page behind the link that undoes the change of a contact, without signing in. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { readUndo, undoChange } from "../features/identity/public.ts";
 import { answer, frame, type Page } from "./plain-page.ts";
 

@@ -1,7 +1,7 @@
 /** The page behind the link in every mail that ends mails of one kind, without signing in. */
 import { Hono } from "hono";
 import { html } from "hono/html";
-import type { Context } from "../context.ts";
+import type { Context } from "../http/context.ts";
 import { endMails } from "../features/notifications/public.ts";
 import { SUBSCRIPTIONS } from "../mail/notice-mail.ts";
 import { answer, frame, type Page } from "./plain-page.ts";

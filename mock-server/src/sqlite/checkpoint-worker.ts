@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
-import { lowerPriority } from "../lower-priority.ts";
-import { reportLoaded } from "../thread-loaded.ts";
+import { lowerPriority } from "../threads/lower-priority.ts";
+import { reportLoaded } from "../threads/thread-loaded.ts";
 
 const { file } = workerData as { file: string };
 const client = new SqliteDatabase(file, { fileMustExist: true });

@@ -1,5 +1,5 @@
 /** Copies committed pages from the write-ahead log into the database. */
-import { inThread, TaskWorker, type TaskResult } from "../task-worker.ts";
+import { inThread, TaskWorker, type TaskResult } from "../threads/task-worker.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
 import type { Database } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";

@@ -1,5 +1,5 @@
 /** Commits jobs that arrive together in one transaction. */
-import { commitChannel } from "../metrics/channels.ts";
+import { commitChannel } from "../store/channels.ts";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
 import type { Log } from "../store/ports.ts";

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBroker } from "@marsa/realtime/router/broker";
-import { readEnv, type Env } from "../env.ts";
+import { readEnv, type Env } from "../env/env.ts";
 import { createLog } from "../http/log.ts";
-import { startServer, type RunningServer } from "../server.ts";
+import { startServer, type RunningServer } from "../start/server.ts";
 import { CHEAP } from "./passwords.ts";
 
 export interface TestServer extends RunningServer {

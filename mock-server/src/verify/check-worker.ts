@@ -1,6 +1,6 @@
 /** A thread that checks the database in `workerData` once. */
 import { parentPort, workerData } from "node:worker_threads";
-import { lowerPriority } from "../lower-priority.ts";
+import { lowerPriority } from "../threads/lower-priority.ts";
 import { checkDatabase } from "./check-database.ts";
 import type { CheckOrder } from "./check-in-worker.ts";
 

@@ -1,10 +1,10 @@
 /** Runs the automatic auctioneer: checks every second, reports its presence, and does one act at a time. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { findLanesLeft, findLotAtDesk, type LaneAtDesk } from "../../scenes/auctioneer.ts";
 import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
 import type { Job } from "../../jobs/job.ts";
-import type { Auctioneer, AuctioneerChange, AuctioneerState } from "../controls.ts";
+import type { Auctioneer, AuctioneerChange, AuctioneerState } from "../../ports/controls.ts";
 import { perform, reportPresence } from "./calls.ts";
 import { decide, isHeldByOther, needsAuctioneer, OPENS_AHEAD_MS } from "./decide.ts";
 

@@ -1,5 +1,5 @@
 /** Makes the auctioneer's calls. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import {
   finalCall,
   keepDesk,

@@ -4,7 +4,7 @@ import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isManned } from "../../domain/lane/desk.ts";
 import type { CurrentLane, LaneState } from "../../domain/lane/lane.ts";
 import { isByItself } from "../../domain/lane/stop.ts";
-import type { Tempo } from "../controls.ts";
+import type { Tempo } from "../../ports/controls.ts";
 import { closingWords, openingWords, warning, wordsFor } from "./words.ts";
 
 /** The state that the auctioneer decides on. `now` in ms; `me`: its user id. */

@@ -1,9 +1,9 @@
 /** Runs the bots on standard lots: one bot places one bid, then all pause, on the auction clock. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { findBots, findLotsOnOffer } from "../../scenes/bots.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
 import { combineJobs, type Job } from "../../jobs/job.ts";
-import type { Bots, BotsState, Temperament } from "../controls.ts";
+import type { Bots, BotsState, Temperament } from "../../ports/controls.ts";
 import { chooseBid } from "./choose.ts";
 import { pauseOf } from "./pause.ts";
 import { place } from "./place.ts";

@@ -6,7 +6,7 @@ import { isCanary } from "../../scenes/seed/canaries.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
 import { START } from "../../sqlite/test-support/people.ts";
 import { defaultTerms } from "../../domain/terms.ts";
-import type { Temperament } from "../controls.ts";
+import type { Temperament } from "../../ports/controls.ts";
 import { chooseBid, type Scenery } from "./choose.ts";
 import { pauseOf } from "./pause.ts";
 import { worthTo } from "./worth.ts";

@@ -1,5 +1,5 @@
 /** Places the bots' bids. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { makebid } from "../../features/bidding/makebid.ts";
 import type { BotBid } from "./choose.ts";
 

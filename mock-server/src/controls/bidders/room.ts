@@ -1,12 +1,12 @@
 /** Runs the bots in live lanes: after each change of the turn some bot waits a while, then may bid. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { findBots, findLotsInRoom } from "../../scenes/bots.ts";
 import { liveLanes } from "../../tables/lanes/lane-people.ts";
 import { readLane } from "../../tables/lanes/lane-row.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isBidding, type LaneState } from "../../domain/lane/lane.ts";
 import type { Job } from "../../jobs/job.ts";
-import type { BotsState } from "../controls.ts";
+import type { BotsState } from "../../ports/controls.ts";
 import { chooseInRoom } from "./choose-in-room.ts";
 import { pauseInRoom } from "./pause.ts";
 import { place } from "./place.ts";

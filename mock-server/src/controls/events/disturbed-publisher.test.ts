@@ -2,7 +2,8 @@
 import { lotTopic, userTopic, type Topic } from "@marsa/realtime/topics";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { disturbedPublisher, type NotingPublisher } from "./disturbed-publisher.ts";
-import { createEventFaults, type EventFaultSetting } from "./event-faults.ts";
+import { createEventFaults } from "./event-faults.ts";
+import type { EventFaultSetting } from "../../ports/controls.ts";
 
 const LOT = lotTopic(7);
 const seqOf = (payload: object) => (payload as { seq: number }).seq;

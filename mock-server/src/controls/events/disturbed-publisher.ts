@@ -2,7 +2,7 @@
 import type { Publisher, PublishOptions } from "@marsa/realtime/publisher";
 import type { Topic } from "@marsa/realtime/topics";
 import type { EventPublisher, RouterPresence } from "../../store/ports.ts";
-import type { EventFaults } from "./event-faults.ts";
+import type { EventFaults } from "../../ports/controls.ts";
 
 /** A publisher that can take note of a lost event. */
 export type NotingPublisher = EventPublisher & RouterPresence & Pick<Publisher, "missed">;

@@ -1,28 +1,7 @@
 /** Stores the faults of realtime events: which topics lose, delay, double or reorder their events. */
-import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { parseTopic } from "@marsa/realtime/topics";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
-
-type Wire = components["schemas"];
-export type EventFaultSetting = Wire["EventFaultSetting"];
-export type EventFault = Wire["EventFault"];
-
-/** The fate of one event. */
-export type Fate = Pick<EventFault, "effect" | "delay_ms">;
-
-export interface EventFaults {
-  /** Returns the fault that the next event of this topic gets, null without one. Counts as a hit. */
-  fateOf(topic: string): Fate | null;
-  add(fault: EventFaultSetting): EventFault;
-  list(): EventFault[];
-  /**
-   * Removes all faults.
-   * @returns their number.
-   */
-  clear(): number;
-  /** Calls `listener` at each `clear`. */
-  onClear(listener: () => void): void;
-}
+import type { EventFault, EventFaults } from "../../ports/controls.ts";
 
 interface Entry {
   readonly fault: Omit<EventFault, "hits">;

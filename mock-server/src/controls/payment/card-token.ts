@@ -1,5 +1,5 @@
 /** The simulated provider's tokens of saved cards. A token holds the answer of the card's bank, and no digit of its number. */
-import type { ChargeAnswer } from "../../ports.ts";
+import type { ChargeAnswer } from "../../ports/outside.ts";
 import { randomBytes } from "node:crypto";
 
 /** The bank of a saved card: it pays at once, asks the person first, or declines. */

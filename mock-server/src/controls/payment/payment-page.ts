@@ -2,7 +2,7 @@
  * The simulated payment provider: a card form, the bank's confirmation (3-D Secure), and the way back to the deposit.
  */
 import { Hono } from "hono";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import {
   savedCardOf,
   type NewCard,

@@ -1,6 +1,6 @@
 /** Reports lost bids to the auctioneer's desk. */
 import type { LostBid } from "../../store/ports.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { findBidderInLane } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 /** Tests of `pause.ts`. */
-import { createAudience } from "../../audience.ts";
+import { createAudience } from "../../live/audience.ts";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { closeLots } from "../../jobs/close-lots.ts";

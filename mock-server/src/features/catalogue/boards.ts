@@ -1,6 +1,6 @@
 /** GET /auction/dashboard/{static,standard}: data for hall screens, without names or user ids. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { condition } from "./query/condition.ts";
 import { pageOf } from "./list-page.ts";

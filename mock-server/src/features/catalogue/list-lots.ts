@@ -1,5 +1,5 @@
 /** Lists lots. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { pageOf } from "./list-page.ts";
 import { sectionCondition, sectionNamed, type Section } from "./query/sections.ts";

@@ -1,6 +1,6 @@
 /** Reads one page of a list of lots. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { Clock } from "../../store/ports.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";

@@ -1,6 +1,6 @@
 /** Exports a list of lots as a spreadsheet. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { dictionariesIn } from "../../tables/lots/dictionaries.ts";
 import { file, refuse, type Schema } from "../../http/handler.ts";

@@ -51,6 +51,15 @@ async function setUp() {
   return { ...app, as, list, names, profileOf };
 }
 
+const nobody = () => undefined;
+
+/** The rows of the list, without their ids. */
+const rowsOf = (db: Database) =>
+  sqlite(db)
+    .prepare("SELECT * FROM client_row ORDER BY user_id, profile_id")
+    .all()
+    .map((row) => ({ ...(row as object), id: 0 }));
+
 describe("POST /backoffice/clients/list", () => {
   it("has a row for each profile, and for each person without one, tab by tab", async () => {
     const { list, names } = await setUp();
@@ -131,7 +140,6 @@ describe("POST /backoffice/clients/list", () => {
     const { names, profileOf, store } = await setUp();
     const ids = { 6: (await profileOf(6))!, 7: (await profileOf(7))! };
     const by = { at: 1, userId: STAFF, address: null };
-    const nobody = () => undefined;
     const lock = { reason: "Unpaid lot", until: "2026-12-01" };
     const draft = {
       type: "seller",
@@ -162,11 +170,6 @@ describe("POST /backoffice/clients/list", () => {
       "a deletion": (db) => makeAnonymous(db, 8, 1),
     };
     for (const [what, change] of Object.entries(changes)) {
-      const rowsOf = (db: Database) =>
-        sqlite(db)
-          .prepare("SELECT * FROM client_row ORDER BY user_id, profile_id")
-          .all()
-          .map((row) => ({ ...(row as object), id: 0 }));
       const [before, kept, listed] = await store.write((db) => {
         const was = rowsOf(db);
         change(db);
@@ -175,8 +178,8 @@ describe("POST /backoffice/clients/list", () => {
           listClient(db, id);
         return [was, found, rowsOf(db)] as const;
       });
-      expect(kept, what).toEqual(listed);
-      expect(kept, what).not.toEqual(before);
+      expect({ what, rows: kept }).toEqual({ what, rows: listed });
+      expect({ what, rows: kept }).not.toEqual({ what, rows: before });
     }
     expect(await names({ filter: { q: "new.address" } })).toEqual(["Amal Saleh"]);
     expect(await names({ filter: { q: "person6@" } })).toEqual([]);

@@ -1,6 +1,6 @@
 /** Records in the audit that staff took data away. */
 import { addToAudit } from "../../tables/people/audit.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 
 interface Exported {
   readonly act: "read.clients" | "read.audit";

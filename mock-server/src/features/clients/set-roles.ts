@@ -5,7 +5,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import { statusByContacts } from "../../domain/people/user-status.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { secondPerson, type PerformSigned, type SignedBy } from "../../tables/people/signatures.ts";

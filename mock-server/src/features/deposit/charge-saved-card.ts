@@ -1,5 +1,5 @@
 /** Charges a saved card for a top-up, at the port of the payment provider. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { settlePayment, type PaymentRow } from "./repository-card.ts";
 import { cardOf } from "./repository-cards.ts";
 import { paymentById } from "./repository-payments.ts";

@@ -1,5 +1,5 @@
 /** Asks the decoding process, which may die of a file. */
-import { inProcess, TaskWorker } from "../../task-worker.ts";
+import { inProcess, TaskWorker } from "../../threads/task-worker.ts";
 import type { StoredForms } from "./stored-forms.ts";
 import type { UploadFault } from "./read-picture.ts";
 import type { UploadDone, UploadOrder } from "./upload-process.ts";

@@ -3,8 +3,8 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import { renderPicture } from "./render.ts";
-import { lowerPriority } from "../../lower-priority.ts";
-import { sendResult } from "../../task-process.ts";
+import { lowerPriority } from "../../threads/lower-priority.ts";
+import { sendResult } from "../../threads/task-process.ts";
 
 /** Asks the worker to create one file of the cache. */
 export interface PictureOrder {

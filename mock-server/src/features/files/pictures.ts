@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import type { PictureDone, PictureOrder } from "./picture-process.ts";
-import { inProcess, TaskWorker } from "../../task-worker.ts";
+import { inProcess, TaskWorker } from "../../threads/task-worker.ts";
 import { WorkQueue } from "./work-queue.ts";
 
 /** Increases when the same name gets a new look, so that no old file is served. */

@@ -3,7 +3,7 @@ import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { noUploadPlace, callerOf } from "../../http/limits/upload-places.ts";
-import type { StoredFile } from "../../ports.ts";
+import type { StoredFile } from "../../ports/outside.ts";
 
 /** A file that no lot or profile uses within a day is deleted. */
 export const uploadFile: Handler<"uploadFile"> = async ({ body, user }, { files, clock, rateLimit }) => {

@@ -1,7 +1,7 @@
 /** The process that decodes uploads: a hostile file may crash only this process. */
 import { readFile } from "node:fs/promises";
 import type { FileKind } from "../../domain/file.ts";
-import { lowerPriority } from "../../lower-priority.ts";
+import { lowerPriority } from "../../threads/lower-priority.ts";
 import { parsePictureFile } from "../../scenes/pictures/names.ts";
 import type { PhotoChange } from "./change-photo.ts";
 import { partCipher } from "./parts.ts";
@@ -9,7 +9,7 @@ import { prepareChange, prepareUpload, type Prepared } from "./prepare-upload.ts
 import type { UploadFault } from "./read-picture.ts";
 import type { FileKey } from "../../tables/sealing/sealed-file.ts";
 import { renderPicture } from "./render.ts";
-import { sendResult } from "../../task-process.ts";
+import { sendResult } from "../../threads/task-process.ts";
 import { readFirst, storeForms, type StoredForms } from "./stored-forms.ts";
 
 /** `dir`: folder of all uploads, to which this process writes. `key`: encrypts the file; null: it is public. */

@@ -14,7 +14,7 @@ import { documentSuffix, isPublic, largestMb, MOST_PAGES } from "../../domain/fi
 import { paperPath } from "../../scenes/papers.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
-import type { FilesPort, KeptFile, StoredFile, UploadRefused } from "../../ports.ts";
+import type { FilesPort, KeptFile, StoredFile, UploadRefused } from "../../ports/outside.ts";
 import { openDecoder } from "./decoder.ts";
 import { openParts } from "./parts.ts";
 import { createLinks, type Links } from "./links.ts";

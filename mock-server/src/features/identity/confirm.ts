@@ -2,7 +2,7 @@
 import { confirmSession, waysOf } from "../../tables/people/confirmation.ts";
 import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import type { SessionUser } from "../../http/sessions.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { factorMessages } from "./factors/messages.ts";
 import { wrongFactor } from "./factors/passes.ts";
 import { factorsOf } from "./factors/repository.ts";

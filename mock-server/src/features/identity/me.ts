@@ -1,5 +1,5 @@
 /** Shows the signed-in user. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { gateOf } from "../../domain/people/gate.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { recoversFrom } from "./contacts/repository-changes.ts";

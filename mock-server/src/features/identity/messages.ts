@@ -1,5 +1,5 @@
 /** Account messages: by mail to an email, by SMS to a phone. */
-import type { MailPort, MessagePorts, SmsPort } from "../../ports.ts";
+import type { MailPort, MessagePorts, SmsPort } from "../../ports/outside.ts";
 import { accountMail } from "../../mail/account-mail.ts";
 import type { Contact } from "../../domain/people/contact.ts";
 

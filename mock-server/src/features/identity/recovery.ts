@@ -2,7 +2,7 @@
 import { instant } from "@marsa/api-spec/dates";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { publicLimits } from "../../domain/public-limits.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import {
   dropCode,
   makeRecoveryCode,

@@ -1,6 +1,6 @@
 /** /backoffice/queues/…: the staff compose lanes: name, place, start, lots in order, operators, timers. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { joinLane, leaveLane, moveStart } from "../../tables/lots/lane-lots.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";

@@ -1,5 +1,5 @@
 /** Runs the controls of a lane. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { LaneScope } from "../../store/store.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { stale, type LaneDecision, type LaneView } from "../../domain/lane/lane-decision.ts";

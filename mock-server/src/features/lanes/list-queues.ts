@@ -1,5 +1,5 @@
 /** GET /live/queue, /live/queue/{id}, /live/lot/{all,tail}/{id}, /live/log/{id}: the public view of lanes. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { operatorsMay } from "./operators.ts";
 import { myStatusOf } from "../../domain/phase.ts";

@@ -7,7 +7,7 @@ import { readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-dra
 import { encodeReturn, photoField } from "../../tables/lots/remarks.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { OBJECT_TYPES } from "../../http/present/object-types.ts";
 import { unresolved } from "./resolve-words.ts";

@@ -8,7 +8,7 @@ import { hasVinForm, isVin } from "@marsa/api-spec/text/vin";
 import { claimMs } from "../../domain/terms.ts";
 import { fineOf, odditiesOf, type Oddity, type Suspect } from "../../domain/moderation/oddities.ts";
 import type { Database } from "../../store/store.ts";
-import type { FilesPort } from "../../ports.ts";
+import type { FilesPort } from "../../ports/outside.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { countOfSeller, staffName } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 /** Decisions of seller and buyer about a bid below the minimum price: each call once per key, each for its own side. */
 import type { OperationId } from "@marsa/api-spec/generated/operations";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { type Person, refusalOfLock } from "../../domain/people/gate.ts";
 import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import {

@@ -1,5 +1,5 @@
 /** Offers a lot whose buyer did not pay to the next bidder, and takes their answer. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { refusalOfLock } from "../../domain/people/gate.ts";
 import { acceptNext, declineNext, offerToNext } from "../../domain/settlement/next-bidder.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";

@@ -1,5 +1,5 @@
 /** Marks the other side's open offer as seen. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { seeOffer } from "../../domain/settlement/negotiation.ts";
 import { openOffer, type Offer, type Side } from "../../domain/settlement/offer.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";

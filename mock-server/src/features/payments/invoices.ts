@@ -6,7 +6,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { invoiceNumber } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";

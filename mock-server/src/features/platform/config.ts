@@ -1,5 +1,5 @@
 /** Serves the public configuration. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { depositTerms, priceTerms } from "../../domain/terms.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";

@@ -1,6 +1,6 @@
 /** Presents profiles. */
 import type { Schema } from "../../http/handler.ts";
-import type { FilesPort } from "../../ports.ts";
+import type { FilesPort } from "../../ports/outside.ts";
 import { isContract } from "./contract.ts";
 import type { WholeProfile } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 /** POST /auth/profile/sign/{init,confirm}: signs a contract with a code to the person's own contact. */
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { accountMail } from "../../mail/account-mail.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import {
   checkCode,
   dropCode,
@@ -14,7 +14,7 @@ import { linkFiles, unlinkFiles } from "../../tables/people/files.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { rateLimitedFor, tooMany } from "../../http/limits/rate-limited.ts";
-import type { StoredFile } from "../../ports.ts";
+import type { StoredFile } from "../../ports/outside.ts";
 import { contractName, contractPdf, isContract } from "./contract.ts";
 import { presentProfile } from "./presenter.ts";
 import { profileById, setSigned, type OwnerRow, type WholeProfile } from "./repository.ts";

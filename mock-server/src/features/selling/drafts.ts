@@ -1,6 +1,6 @@
 /** GET /sale/getlotdraft/{id}, POST /sale/{createlot,publishlot}/{id}, /sale/moderatetodraft, DELETE /sale/lot/{id}. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { endClaim } from "../../tables/lots/claims.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";

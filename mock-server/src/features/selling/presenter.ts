@@ -3,7 +3,7 @@ import type { FileRow } from "../../tables/people/files.ts";
 import type { WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { decodeReturn, presentRemarks, presentReturned } from "../../tables/lots/remarks.ts";
 import type { Schema } from "../../http/handler.ts";
-import type { FilesPort } from "../../ports.ts";
+import type { FilesPort } from "../../ports/outside.ts";
 import type { DraftCheck } from "./draft-rules.ts";
 
 /** Presents a draft to its seller only: it has the minimum price. */

@@ -6,7 +6,7 @@ import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/pri
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present/present-receipt.ts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 
 type PriceCall = "changeMinPrice" | "changeStartPrice" | "changeBuyNowPrice";
 

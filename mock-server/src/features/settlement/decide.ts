@@ -1,5 +1,5 @@
 /** POST /backoffice/settlements/{handover,extend,release,forfeit}: the staff's decisions about a sale. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
 import { isRelisted } from "../../tables/lots/lot-drafts.ts";
 import { isOfferedOn } from "../../tables/lots/next-bidders.ts";

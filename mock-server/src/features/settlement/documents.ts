@@ -1,5 +1,5 @@
 /** Serves the documents of a paid lot. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../../http/context.ts";
 import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";

@@ -1,6 +1,6 @@
 /** Tests of `addresses.ts`. */
 import { describe, expect, it } from "vitest";
-import { readEnv } from "../../env.ts";
+import { readEnv } from "../../env/env.ts";
 import { checkAddresses } from "./check-addresses.ts";
 
 const demo = checkAddresses(readEnv({ ALLOWED_HOSTS: "api, Crossbar" }));

@@ -1,5 +1,5 @@
 /** Reads the fault that one request asks for itself, in its header X-Mock-Fault. */
-import type { FaultEffect, FaultShape } from "./fault-effect.ts";
+import type { FaultEffect, FaultShape } from "../../ports/fault-effect.ts";
 
 export const FAULT_HEADER = "x-mock-fault";
 export const FAULT_WORDS =

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { operations } from "@marsa/api-spec/generated/operations";
-import type { Context } from "../../context.ts";
-import { callChannel } from "../../metrics/channels.ts";
+import type { Context } from "../context.ts";
+import { callChannel } from "../../store/channels.ts";
 import { headerOf, type Http } from "../bindings.ts";
 import { FAULT_HEADER, FAULT_WORDS, faultIn } from "./fault-header.ts";
 import { misshapen } from "../misshapen.ts";
@@ -12,7 +12,7 @@ import { sentProblem, type Sent } from "../responses.ts";
 import { loggedPath, type Route } from "../routes.ts";
 import type { SessionUser } from "../sessions.ts";
 import { faultAnswer, applyFault } from "./apply-fault.ts";
-import type { FaultEffect } from "./fault-effect.ts";
+import type { FaultEffect } from "../../ports/fault-effect.ts";
 
 /** An answer and its recipient. */
 export interface Served {

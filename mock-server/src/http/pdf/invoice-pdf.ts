@@ -1,7 +1,7 @@
 /** Serves invoices as PDFs. */
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
-import type { Context } from "../../context.ts";
+import type { Context } from "../context.ts";
 import { filesOf, linkFiles } from "../../tables/people/files.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { house } from "../../domain/house.ts";

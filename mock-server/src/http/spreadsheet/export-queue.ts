@@ -1,5 +1,5 @@
 /** Makes exports one at a time, in a queue with an end, so that they leave everybody else's answers alone. */
-import type { Context } from "../../context.ts";
+import type { Context } from "../context.ts";
 import { refuse, type Refusal } from "../handler.ts";
 import { createBoundedQueue, type BoundedQueue } from "../limits/bounded-queue.ts";
 import { tooMany } from "../limits/rate-limited.ts";

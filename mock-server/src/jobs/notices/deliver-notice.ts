@@ -2,7 +2,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { noticeMail, SUBJECTS, type NoticeMailParts } from "../../mail/notice-mail.ts";
 import type { Log } from "../../store/ports.ts";
-import type { MailPort, PushPort, SmsPort } from "../../ports.ts";
+import type { MailPort, PushPort, SmsPort } from "../../ports/outside.ts";
 import type { NoticeToSend } from "../../tables/notices/notices-to-send.ts";
 
 export interface DeliverOptions {

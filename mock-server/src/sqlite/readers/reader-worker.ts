@@ -5,8 +5,8 @@ import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/sto
 import { openReader } from "../connection.ts";
 import { Keyring, type KeySource } from "../../tables/sealing/keyring.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
-import { lowerPriority } from "../../lower-priority.ts";
-import { reportLoaded } from "../../thread-loaded.ts";
+import { lowerPriority } from "../../threads/lower-priority.ts";
+import { reportLoaded } from "../../threads/thread-loaded.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
 const { file, keys, nice } = workerData as { file: string; keys: KeySource; nice: number };

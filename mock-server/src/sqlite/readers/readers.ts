@@ -1,5 +1,5 @@
 /** Answers queries that may take long. */
-import { inThread, TaskWorker, type TaskResult } from "../../task-worker.ts";
+import { inThread, TaskWorker, type TaskResult } from "../../threads/task-worker.ts";
 import type { KeySource } from "../../tables/sealing/keyring.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
 import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/store.ts";

@@ -1,6 +1,6 @@
 /** Shows the decision about a bid below the minimum price to each of its two sides. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { holdFils } from "../../../domain/deposit/hold.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { markName } from "../../../tables/lots/lot-live.ts";

@@ -1,5 +1,5 @@
 /** Lists a reader's own lots. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
 import type { CardRow } from "../../../tables/lots/card-row.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";

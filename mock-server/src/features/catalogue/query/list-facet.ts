@@ -1,5 +1,5 @@
 /** Lists the values of filter fields. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { counted } from "../counted.ts";

@@ -1,5 +1,5 @@
 /** The list that a text asks for, and what its suggestions need. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import type { Filter } from "../query/filter.ts";
 import type { Section } from "../query/sections.ts";
 

@@ -1,6 +1,6 @@
 /** Test helper: every list of lots, page by page, beside a slow scan of the rows. */
 import { isDeepStrictEqual } from "node:util";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import type { Clock } from "../../../store/ports.ts";
 import { counted } from "../counted.ts";
 import { pageOf, type LotList } from "../list-page.ts";

@@ -4,9 +4,9 @@ import sharp from "sharp";
 // oxlint-disable-next-line import/no-named-as-default -- its types know no named export
 import PDFKit from "pdfkit";
 import { bytesOf, makePdf, type PdfText } from "../../../http/pdf/pdf.ts";
-import { lowerPriority } from "../../../lower-priority.ts";
+import { lowerPriority } from "../../../threads/lower-priority.ts";
 import { openedFile, type FileKey } from "../../../tables/sealing/sealed-file.ts";
-import { sendResult } from "../../../task-process.ts";
+import { sendResult } from "../../../threads/task-process.ts";
 import { marked, type ReaderMark } from "./mark.ts";
 import { openPdf, renderPage } from "./render-page.ts";
 

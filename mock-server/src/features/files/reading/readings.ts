@@ -8,7 +8,7 @@ import { fileKeyOf } from "../../../tables/sealing/sealed-file.ts";
 import type { Store } from "../../../store/store.ts";
 import { fileById } from "../../../tables/people/files.ts";
 import { nameOfUser } from "../../../tables/people/user-name.ts";
-import { inProcess, TaskWorker } from "../../../task-worker.ts";
+import { inProcess, TaskWorker } from "../../../threads/task-worker.ts";
 import type { Links } from "../links.ts";
 import { QueueFull } from "../work-queue.ts";
 import type { ReadingDone, ReadingOrder } from "./reading-process.ts";

@@ -1,6 +1,6 @@
 /** A person's contacts, masked, with the next time for a code. */
 import { resendAt } from "../../../tables/people/codes.ts";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { meOf } from "../me.ts";

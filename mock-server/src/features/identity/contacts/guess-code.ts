@@ -1,5 +1,5 @@
 /** Checks a code that somebody entered. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { refuse, type Refusal } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { checkCode, type CodeSubject } from "../../../tables/people/codes.ts";

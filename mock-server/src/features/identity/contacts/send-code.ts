@@ -1,6 +1,6 @@
 /** Sends a verification code to a contact. */
 import { makeCode, putCode, resendAt } from "../../../tables/people/codes.ts";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import type { Refusal } from "../../../http/handler.ts";
 import { rateLimitedFor, tooMany } from "../../../http/limits/rate-limited.ts";
 import type { Contact } from "../../../domain/people/contact.ts";

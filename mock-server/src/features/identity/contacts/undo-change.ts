@@ -1,6 +1,6 @@
 /** Undoes the change of a contact, by the link that its old address or number got. */
 import { hash, randomBytes } from "node:crypto";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { messages, sendLater } from "../messages.ts";
 import {

@@ -1,5 +1,5 @@
 /** POST and DELETE /auth/factors/totp, GET /auth/factors: the authenticator app, and the list of factors. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
 import { tooMany } from "../../../http/limits/rate-limited.ts";

@@ -1,7 +1,7 @@
 /** Finishes a change of second factors: mails it to the person and returns their new state. */
 import { isStaff } from "@marsa/api-spec/roles";
 import type { Database } from "../../../store/store.ts";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
 import { sendLater, type Message } from "../messages.ts";

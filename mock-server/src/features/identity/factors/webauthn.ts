@@ -1,6 +1,6 @@
 /** Makes and checks passkeys (WebAuthn) for the address of this server. */
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Env } from "../../../env.ts";
+import type { Env } from "../../../env/env.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { PasskeyRow } from "./repository.ts";
 

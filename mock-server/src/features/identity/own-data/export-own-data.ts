@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { Zippable } from "fflate";
 import { downloadName } from "@marsa/api-spec/text/file-name";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { isPublic } from "../../../domain/file.ts";
 import { file, refuse, type Handler } from "../../../http/handler.ts";
 import { exported } from "../../../http/spreadsheet/export-queue.ts";

@@ -1,5 +1,5 @@
 /** Opens the session of somebody who has shown who they are. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { SessionOrigin } from "../../../http/sessions.ts";
 import { contactList } from "../contacts/contacts.ts";

@@ -1,5 +1,5 @@
 /** Checks the password of a signed-in user. */
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { refuse, type Refusal } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { userById } from "../contacts/repository-contacts.ts";

@@ -2,7 +2,9 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { readContact } from "../../../domain/people/contact.ts";
 import { publicLimits } from "../../../domain/public-limits.ts";
-import type { Context } from "../../../context.ts";
+import { EnvError } from "../../../env/open-settings.ts";
+import type { Env } from "../../../env/env.ts";
+import type { Context } from "../../../http/context.ts";
 import { easyToGuess } from "../new-password.ts";
 import { hasAdmin, insertAdmin } from "./repository-first-admin.ts";
 
@@ -64,4 +66,18 @@ export async function openFirstAdmin({ env, store, clock, passwords }: Context):
 
 function digest(text: string): Buffer {
   return Buffer.from(hash("sha256", text, "hex"));
+}
+
+/**
+ * Refuses a first admin whose password is among the first guesses.
+ * @throws EnvError
+ */
+export async function refuseWeakFirstAdmin({
+  production,
+  firstAdmin,
+}: Pick<Env, "production" | "firstAdmin">): Promise<void> {
+  if (!production || !firstAdmin) return;
+  const { email, password } = firstAdmin;
+  if (await easyToGuess("password", password, { email }))
+    throw new EnvError("FIRST_ADMIN_PASSWORD is easy to guess: choose several words at random.");
 }

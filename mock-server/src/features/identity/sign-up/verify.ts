@@ -1,6 +1,6 @@
 /** Verifies contacts. */
 import { dropCode } from "../../../tables/people/codes.ts";
-import type { Context } from "../../../context.ts";
+import type { Context } from "../../../http/context.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "../contacts/contacts.ts";

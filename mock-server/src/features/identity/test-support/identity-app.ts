@@ -1,7 +1,7 @@
 /** Test helper: an app for account tests. */
 import { person } from "../../../sqlite/test-support/people.ts";
 import type { UserStatus } from "../../../domain/people/gate.ts";
-import type { Env } from "../../../env.ts";
+import type { Env } from "../../../env/env.ts";
 import { openTestApp, type Answer, type TestApp } from "../../../test-support/app.ts";
 import { givePassword } from "../../../test-support/passwords.ts";
 

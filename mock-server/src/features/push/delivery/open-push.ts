@@ -1,7 +1,7 @@
 /** Chooses how push leaves the server. */
-import type { PushSettings } from "../../../env.ts";
+import type { PushSettings } from "../../../env/env.ts";
 import type { Schema } from "../../../http/handler.ts";
-import type { PushPort } from "../../../ports.ts";
+import type { PushPort } from "../../../ports/outside.ts";
 import type { Log } from "../../../store/ports.ts";
 import type { Store } from "../../../store/store.ts";
 import { optionsOf, removeDevice } from "../repository.ts";

@@ -1,7 +1,7 @@
 /** Makes the server's VAPID keys once and keeps them beside the database, so that subscriptions outlive a restart. */
 import { createECDH } from "node:crypto";
 import { join } from "node:path";
-import { keepSecret, readSecret } from "../../../secret-file.ts";
+import { keepSecret, readSecret } from "../../../env/secret-file.ts";
 
 /** Both base64url. Only the public key leaves the server. */
 export interface VapidKeys {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import webPush from "web-push";
 import type { Schema } from "../../../http/handler.ts";
-import type { Push, PushPort } from "../../../ports.ts";
+import type { Push, PushPort } from "../../../ports/outside.ts";
 import type { Log } from "../../../store/ports.ts";
 import { isPushEndpoint } from "./endpoints.ts";
 import type { Transport } from "./transport.ts";

@@ -1,14 +1,14 @@
 /** The process that reads and writes spreadsheets of lots: a hostile file may crash only this process. */
 import { readFile } from "node:fs/promises";
 import type { Schema } from "../../../http/handler.ts";
-import { lowerPriority } from "../../../lower-priority.ts";
+import { lowerPriority } from "../../../threads/lower-priority.ts";
 import type { Lists } from "./columns.ts";
 import type { Remembered } from "./headings.ts";
 import { fileRows } from "./file-rows.ts";
 import { previewOf, type Previewed } from "./preview.ts";
 import { SheetRefused } from "./sheet-refused.ts";
 import { templateBytes } from "./template.ts";
-import { sendResult } from "../../../task-process.ts";
+import { sendResult } from "../../../threads/task-process.ts";
 
 /** One task. `now`: ms since 1970 UTC; `name`: the file's own name. */
 export type ImportOrder = { readonly lists: Lists; readonly now: number } & (

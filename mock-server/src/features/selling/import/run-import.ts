@@ -1,6 +1,6 @@
 /** Runs the import process, one task at a time and each within its time. */
 import { setTimeout as wait } from "node:timers/promises";
-import { inProcess, TaskWorker } from "../../../task-worker.ts";
+import { inProcess, TaskWorker } from "../../../threads/task-worker.ts";
 import type { ImportDone, ImportOrder } from "./import-process.ts";
 
 /** How long one file may take before it counts as hostile. A large honest one takes two seconds. */

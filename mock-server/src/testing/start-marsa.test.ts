@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { startMarsa, type Marsa, type World } from "./start-marsa.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const START_MARSA = pathToFileURL(join(import.meta.dirname, "start-marsa.ts")).href;
 
 async function opened(world: World): Promise<Marsa> {

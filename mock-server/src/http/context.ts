@@ -1,24 +1,24 @@
 /** The dependencies that every handler, job and control receives. `create-context.ts` builds them. */
-import type { Audience } from "./store/ports.ts";
+import type { Audience } from "../store/ports.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations";
-import type { AuctionClock } from "./auction-clock.ts";
-import type { Controls } from "./controls/controls.ts";
-import type { SceneControl } from "./controls/scene-control.ts";
-import type { Quarantine } from "./store/quarantine.ts";
-import type { Store } from "./store/store.ts";
-import type { AuctionTerms } from "./domain/terms.ts";
-import type { Env } from "./env.ts";
-import type { ExchangeLock } from "./http/exchange-lock.ts";
-import type { BoundedQueue } from "./http/limits/bounded-queue.ts";
-import type { InFlight } from "./http/limits/in-flight.ts";
-import type { Places } from "./http/limits/places.ts";
-import type { Log } from "./http/log.ts";
-import type { RateLimit } from "./http/limits/rate-limit.ts";
-import type { SessionUser, Sessions } from "./http/sessions.ts";
-import type { Views } from "./views.ts";
-import type { NoticeMailParts } from "./mail/notice-mail.ts";
-import type { FilesPort, MessagePorts } from "./ports.ts";
-import type { Passwords } from "./tables/people/password.ts";
+import type { AuctionClock } from "../clocks/auction-clock.ts";
+import type { Controls } from "../ports/controls.ts";
+import type { SceneControl } from "../ports/scene-control.ts";
+import type { Quarantine } from "../store/quarantine.ts";
+import type { Store } from "../store/store.ts";
+import type { AuctionTerms } from "../domain/terms.ts";
+import type { Env } from "../env/env.ts";
+import type { ExchangeLock } from "./exchange-lock.ts";
+import type { BoundedQueue } from "./limits/bounded-queue.ts";
+import type { InFlight } from "./limits/in-flight.ts";
+import type { Places } from "./limits/places.ts";
+import type { Log } from "./log.ts";
+import type { RateLimit } from "./limits/rate-limit.ts";
+import type { SessionUser, Sessions } from "./sessions.ts";
+import type { Views } from "../live/views.ts";
+import type { NoticeMailParts } from "../mail/notice-mail.ts";
+import type { FilesPort, MessagePorts } from "../ports/outside.ts";
+import type { Passwords } from "../tables/people/password.ts";
 
 export interface Context extends MessagePorts {
   readonly env: Env;

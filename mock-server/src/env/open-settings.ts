@@ -1,9 +1,8 @@
 /** Refuses settings that leave a server open: demo accounts under a public address, and weak ones in production. */
 import { BlockList, isIP } from "node:net";
 import { relative } from "node:path";
-import { easyToGuess } from "./features/identity/new-password.ts";
-import type { KeySource } from "./tables/sealing/keyring.ts";
-import { NO_SCENE } from "./scenes/seed/scenes.ts";
+import type { KeySource } from "../tables/sealing/keyring.ts";
+import { NO_SCENE } from "../scenes/seed/scenes.ts";
 
 /** What is judged of the environment (`env.ts`). */
 interface Settings {
@@ -126,15 +125,4 @@ function isTooWide(network: string): boolean {
   // Networks that begin with zeros hold all of IPv4.
   if (isIP(address) === 6) return Number(bits) < WIDEST_IPV6_BITS || address.startsWith("::");
   return Number(bits) < WIDEST_IPV4_BITS;
-}
-
-/**
- * Refuses a first admin whose password is among the first guesses.
- * @throws EnvError
- */
-export async function refuseWeakFirstAdmin({ production, firstAdmin }: Settings): Promise<void> {
-  if (!production || !firstAdmin) return;
-  const { email, password } = firstAdmin;
-  if (await easyToGuess("password", password, { email }))
-    throw new EnvError("FIRST_ADMIN_PASSWORD is easy to guess: choose several words at random.");
 }

@@ -9,7 +9,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 const WORLD = join(import.meta.dirname, "world.ts");
 /** Composed once for all worlds: a picture with the same name is the same. */
-const PICTURES = join(import.meta.dirname, "../../.data/pictures");
+const PICTURES = join(import.meta.dirname, "../../../.data/pictures");
 /** In the line of a started server (`main.ts`). */
 const READY = "ready in";
 /** Characters of the output of a server that ended by itself in the error about it. */

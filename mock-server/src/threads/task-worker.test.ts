@@ -16,7 +16,7 @@ const threadScript = script(`
     parentPort.postMessage({ id: threadId, ...(${ANSWER})(task) });
   });
   parentPort.postMessage("loaded");`);
-const processScript = new URL("./test-support/doubling-process.mjs", import.meta.url);
+const processScript = new URL("../test-support/doubling-process.mjs", import.meta.url);
 
 describe.each([
   ["a thread", inThread(threadScript)],

@@ -1,5 +1,5 @@
 /** Counts viewers and lost bids per live lane. `NEWEST` lost bids are listed one by one. */
-import type { Audience, LostBids } from "./store/ports.ts";
+import type { Audience, LostBids } from "../store/ports.ts";
 
 const NEWEST = 20;
 const NOTHING: LostBids = { late: 0, missed: 0, newest: [] };

@@ -1,16 +1,16 @@
 /** Opens or creates the database of a data folder. */
 import { accessSync, constants, existsSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Env } from "./env.ts";
-import { keepSecret } from "./secret-file.ts";
-import { exchange } from "./sqlite/database-file.ts";
-import { openStore, type OpenOptions } from "./scenes/open.ts";
-import { plantFile } from "./scenes/plant-file.ts";
-import { valuesByKeyIn } from "./sqlite/recovery/keys-of-file.ts";
-import { Keyring, KeysRefused, newKey } from "./tables/sealing/keyring.ts";
-import { inspectDatabase } from "./sqlite/recovery/recovery.ts";
-import type { ReplaceableStore } from "./scenes/replaceable-store.ts";
-import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
+import type { Env } from "../env/env.ts";
+import { keepSecret } from "../env/secret-file.ts";
+import { exchange } from "../sqlite/database-file.ts";
+import { openStore, type OpenOptions } from "../scenes/open.ts";
+import { plantFile } from "../scenes/plant-file.ts";
+import { valuesByKeyIn } from "../sqlite/recovery/keys-of-file.ts";
+import { Keyring, KeysRefused, newKey } from "../tables/sealing/keyring.ts";
+import { inspectDatabase } from "../sqlite/recovery/recovery.ts";
+import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
+import { FIRST_SCENE } from "../scenes/seed/scene-source.ts";
 
 /** The disk has no space left. */
 export class DiskFull extends Error {

@@ -1,7 +1,7 @@
 /** Tests of the messages of a failed start. */
 import { expect, it } from "vitest";
-import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
-import { EnvError } from "./open-settings.ts";
+import { FolderCannotLock, FolderTaken } from "../sqlite/folder-lock.ts";
+import { EnvError } from "../env/open-settings.ts";
 import { DiskFull } from "./open-database.ts";
 import { startFailure } from "./start-failure.ts";
 

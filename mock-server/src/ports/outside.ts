@@ -4,8 +4,8 @@
  */
 
 import type { FieldError } from "@marsa/api-spec/rules";
-import type { Decline } from "./tables/schema/money.ts";
-import type { FileKind } from "./domain/file.ts";
+import type { Decline } from "../tables/schema/money.ts";
+import type { FileKind } from "../domain/file.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 export interface Mail {

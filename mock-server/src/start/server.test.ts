@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openReader } from "./sqlite/connection.ts";
-import { FolderTaken } from "./sqlite/folder-lock.ts";
-import { readEnv, type Env } from "./env.ts";
-import { createLog } from "./http/log.ts";
+import { openReader } from "../sqlite/connection.ts";
+import { FolderTaken } from "../sqlite/folder-lock.ts";
+import { readEnv, type Env } from "../env/env.ts";
+import { createLog } from "../http/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
-import { sqlite } from "./tables/system/driver.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 let folder: string;
 let env: Env;

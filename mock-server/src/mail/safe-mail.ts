@@ -1,5 +1,5 @@
 /** Keeps line breaks out of the head of a mail: they would start headers of their own. */
-import type { MailPort } from "./ports.ts";
+import type { MailPort } from "../ports/outside.ts";
 
 const LINE_BREAK = /[\r\n]/;
 

@@ -8,13 +8,13 @@ import { ONE_ADDRESS } from "@marsa/realtime/router/limits";
 import { startRouterProcess } from "@marsa/realtime/router/process";
 import { asksForWebSocket } from "@marsa/realtime/router/websocket";
 import { publishToAll } from "@marsa/realtime/several-routers";
-import type { Router } from "./context.ts";
-import type { Env } from "./env.ts";
-import type { Log } from "./http/log.ts";
-import { checkAddresses } from "./http/addresses/check-addresses.ts";
-import { QUICK_IMPORTS } from "./quick-imports.ts";
-import { ROUTER_PATH } from "./http/router-path.ts";
-import type { Sessions } from "./http/sessions.ts";
+import type { Router } from "../http/context.ts";
+import type { Env } from "../env/env.ts";
+import type { Log } from "../http/log.ts";
+import { checkAddresses } from "../http/addresses/check-addresses.ts";
+import { QUICK_IMPORTS } from "../threads/quick-imports.ts";
+import { ROUTER_PATH } from "../http/router-path.ts";
+import type { Sessions } from "../http/sessions.ts";
 import { isStaff } from "@marsa/api-spec/roles";
 
 export interface RouterLink {

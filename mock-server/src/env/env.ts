@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPort } from "@marsa/realtime/router/origin";
-import { readContact } from "./domain/people/contact.ts";
-import { publicLimits } from "./domain/public-limits.ts";
-import { FIRST_SCENE } from "./scenes/seed/scene-source.ts";
-import { NO_SCENE, SCENES, type SceneName } from "./scenes/seed/scenes.ts";
-import type { Temperament } from "./controls/controls.ts";
+import { readContact } from "../domain/people/contact.ts";
+import { publicLimits } from "../domain/public-limits.ts";
+import { FIRST_SCENE } from "../scenes/seed/scene-source.ts";
+import { NO_SCENE, SCENES, type SceneName } from "../scenes/seed/scenes.ts";
+import type { Temperament } from "../ports/controls.ts";
 import { EnvError, refuseOpenSettings } from "./open-settings.ts";
-import type { KeySource } from "./tables/sealing/keyring.ts";
+import type { KeySource } from "../tables/sealing/keyring.ts";
 
 export interface Env {
   /** Where the API listens. */
@@ -83,7 +83,7 @@ export interface PushSettings {
   readonly hosts: readonly string[];
 }
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 /** Characters of the token for /metrics. */
 const LEAST_METRICS_TOKEN = 16;
 const MOST_SEED = 2_147_483_647;

@@ -1,9 +1,9 @@
 /** The process of the server: reads the environment, starts the server, prints its address and stops it cleanly. */
 import { setFlagsFromString } from "node:v8";
-import { DEMO_PASSWORD } from "./scenes/seed/people.ts";
-import { NO_SCENE } from "./scenes/seed/scenes.ts";
-import { readEnv } from "./env.ts";
-import { createLog } from "./http/log.ts";
+import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
+import { NO_SCENE } from "../scenes/seed/scenes.ts";
+import { readEnv } from "../env/env.ts";
+import { createLog } from "../http/log.ts";
 import { releaseStartMemory } from "./release-start-memory.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { startFailure } from "./start-failure.ts";

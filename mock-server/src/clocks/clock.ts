@@ -1,5 +1,5 @@
 /** Clocks of the server: a monotonic system clock, and a manual clock for tests. */
-import type { Clock } from "./store/ports.ts";
+import type { Clock } from "../store/ports.ts";
 
 /**
  * Longest wait of one timer, ms. A system clock that jumps ahead, as after a laptop's sleep, is noticed within this

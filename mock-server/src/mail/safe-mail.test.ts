@@ -1,6 +1,6 @@
 /** Tests of `safe-mail.ts`. */
 import { expect, it } from "vitest";
-import type { Mail } from "./ports.ts";
+import type { Mail } from "../ports/outside.ts";
 import { safeMail } from "./safe-mail.ts";
 
 const MAIL: Mail = { to: "omar@marsa.test", subject: "Your code", text: "Two\nlines" };

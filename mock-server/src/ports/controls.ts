@@ -2,8 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations";
 import type { LaneAtDesk } from "../scenes/auctioneer.ts";
-import type { EventFaults } from "./events/event-faults.ts";
-import type { FaultEffect } from "../http/faults/fault-effect.ts";
+import type { FaultEffect } from "./fault-effect.ts";
 
 type Wire = components["schemas"];
 
@@ -14,6 +13,26 @@ export interface Controls {
   readonly inbox: Inbox;
   readonly bots: Bots;
   readonly auctioneer: Auctioneer;
+}
+
+export type EventFaultSetting = Wire["EventFaultSetting"];
+export type EventFault = Wire["EventFault"];
+
+/** The fate of one event. */
+export type Fate = Pick<EventFault, "effect" | "delay_ms">;
+
+export interface EventFaults {
+  /** Returns the fault that the next event of this topic gets, null without one. Counts as a hit. */
+  fateOf(topic: string): Fate | null;
+  add(fault: EventFaultSetting): EventFault;
+  list(): EventFault[];
+  /**
+   * Removes all faults.
+   * @returns their number.
+   */
+  clear(): number;
+  /** Calls `listener` at each `clear`. */
+  onClear(listener: () => void): void;
 }
 
 export type FaultSetting = Wire["FaultSetting"];

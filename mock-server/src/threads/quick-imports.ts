@@ -18,5 +18,5 @@ registerHooks({
       : next(specifier, context),
 });
 
-process.env["NODE_COMPILE_CACHE"] ||= join(import.meta.dirname, "../../.data/compile-cache");
+process.env["NODE_COMPILE_CACHE"] ||= join(import.meta.dirname, "../../../.data/compile-cache");
 enableCompileCache(process.env["NODE_COMPILE_CACHE"]);

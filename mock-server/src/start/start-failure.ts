@@ -1,10 +1,10 @@
 /** Explains a failed start to the person at the terminal, and sets the exit code. */
 import { join, resolve } from "node:path";
-import { FolderCannotLock, FolderTaken } from "./sqlite/folder-lock.ts";
-import { DatabaseRefused } from "./sqlite/recovery/recovery.ts";
-import { EnvError } from "./open-settings.ts";
-import { KeysRefused } from "./tables/sealing/keyring.ts";
-import { DemoAccounts } from "./scenes/demo-passwords.ts";
+import { FolderCannotLock, FolderTaken } from "../sqlite/folder-lock.ts";
+import { DatabaseRefused } from "../sqlite/recovery/recovery.ts";
+import { EnvError } from "../env/open-settings.ts";
+import { KeysRefused } from "../tables/sealing/keyring.ts";
+import { DemoAccounts } from "../scenes/demo-passwords.ts";
 import { DiskFull } from "./open-database.ts";
 
 /** Exit codes, after sysexits.h. The table stands in the README. */

@@ -3,13 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readEnv } from "./env.ts";
-import { createLog } from "./http/log.ts";
+import { readEnv } from "../env/env.ts";
+import { createLog } from "../http/log.ts";
 import { startServer } from "./server.ts";
-import { openReader } from "./sqlite/connection.ts";
-import { newKey } from "./tables/sealing/keyring.ts";
+import { openReader } from "../sqlite/connection.ts";
+import { newKey } from "../tables/sealing/keyring.ts";
 import { startFailure } from "./start-failure.ts";
-import { sqlite } from "./tables/system/driver.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 const PRODUCTION = { NODE_ENV: "production", ALLOW_SIMULATED: "1", DATA_KEYS: newKey() };
 const log = createLog("text", () => undefined);

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { readEnv } from "./env.ts";
-import { createLog } from "./http/log.ts";
-import { startServer } from "./server.ts";
+import { readEnv } from "../env/env.ts";
+import { createLog } from "../http/log.ts";
+import { startServer } from "../start/server.ts";
 
 const HOUR_MS = 3_600_000;
 

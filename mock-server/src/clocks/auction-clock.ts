@@ -1,6 +1,6 @@
 /** The clock that drives the auctions. Tests and demos can freeze, set, advance and speed up this clock. */
 import type { BaseClock } from "./clock.ts";
-import type { Clock, ClockSetting } from "./store/ports.ts";
+import type { Clock, ClockSetting } from "../store/ports.ts";
 
 /** A clock that can be frozen, set, advanced and sped up while the server runs. */
 export interface AuctionClock extends Clock {

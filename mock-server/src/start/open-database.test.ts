@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
-import { firstScene } from "./scenes/seed/scene-source.ts";
-import { passingKeys } from "./tables/sealing/keyring.ts";
-import { defaultTerms } from "./domain/terms.ts";
+import { firstScene } from "../scenes/seed/scene-source.ts";
+import { passingKeys } from "../tables/sealing/keyring.ts";
+import { defaultTerms } from "../domain/terms.ts";
 import { openDatabase } from "./open-database.ts";
 
 it("a new database gets its name only when it is complete", async () => {
