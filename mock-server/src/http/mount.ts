@@ -151,10 +151,10 @@ function operationOf(
       if (instead) return { sent: instead, user };
       const wait = staysOutside ? null : context.exchangeLock.begin();
       const lotId = operation.keyed && !wait ? lotOf(body) : null;
-      let done: (() => void) | null = null;
-      let remove: (() => Promise<void>) | null = null;
-      let leave: (() => void) | null = null;
-      const answered = lotId === null ? null : context.inFlight.begin(lotId, receivedAt);
+      /** Ended after the answer, the last first. */
+      const held: (() => unknown)[] = [];
+      if (!staysOutside) held.push(() => context.exchangeLock.end());
+      if (lotId !== null) held.push(context.inFlight.begin(lotId, receivedAt));
       try {
         if (wait) await wait;
         // The command was meant for the replaced database; a client that sends it again means the new one.
@@ -163,15 +163,16 @@ function operationOf(
         const caller = known instanceof Promise ? await known : known;
         if (!caller.ok) return served(caller, user, requestId);
         ({ user } = caller);
-        if (operation.keyed && user) done = context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? "");
+        if (operation.keyed && user) held.push(context.inFlight.beginKey(user.id, headerOf(c, KEY) ?? ""));
         const query = queryOf(c);
         if (operation.body === "form") {
-          leave = context.uploadPlaces.take(callerOf(user, callerAt(c)));
+          const leave = context.uploadPlaces.take(callerOf(user, callerAt(c)));
           if (!leave) return served(noUploadPlace, user, requestId);
+          held.push(leave);
           const form = await receiveForm(c);
           if (!form.ok) return served(form, user, requestId);
           ({ body } = form);
-          remove = form.remove;
+          held.push(form.remove);
           const insteadOfForm = hears?.(fieldsOf(body)) ?? null;
           if (insteadOfForm) return { sent: insteadOfForm, user };
         }
@@ -198,11 +199,10 @@ function operationOf(
         const place = (rehearsal instanceof Promise ? await rehearsal : rehearsal) ?? context;
         return served(await handler(request, place), user, requestId);
       } finally {
-        if (!staysOutside) context.exchangeLock.end();
-        done?.();
-        answered?.();
-        await remove?.();
-        leave?.();
+        for (const end of held.toReversed()) {
+          const ended = end();
+          if (ended instanceof Promise) await ended;
+        }
       }
     } catch (error) {
       return { sent: failure(error, route.id, requestId, context), user };
