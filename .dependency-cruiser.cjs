@@ -55,7 +55,10 @@ module.exports = {
     ...rooms.map((room, floor) => ({
       name: `${room}-knows-no-room-above`,
       severity: "error",
-      from: { path: `^mock-server/src/${room}(/|\\.ts$)`, pathNot: "\\.test\\.ts$|/test-support/" },
+      from: {
+        path: `^mock-server/src/${room}(/|\\.ts$)`,
+        pathNot: "\\.test\\.ts$|/(test-support|conformance)/",
+      },
       to: { path: `^mock-server/src/(${rooms.slice(floor + 1).join("|")})(/|\\.ts$)` },
     })),
     {
@@ -63,14 +66,14 @@ module.exports = {
       severity: "error",
       from: {
         path: within("mock-server/src/(http|features|jobs|controls|rehearsal|site)"),
-        pathNot: "\\.test\\.ts$|/test-support/",
+        pathNot: "\\.test\\.ts$|/(test-support|conformance)/",
       },
       to: { path: within("mock-server/src/sqlite") },
     },
     {
       name: "http-knows-no-scene-and-no-check",
       severity: "error",
-      from: { path: within("mock-server/src/http"), pathNot: "\\.test\\.ts$|/test-support/" },
+      from: { path: within("mock-server/src/http"), pathNot: "\\.test\\.ts$|/(test-support|conformance)/" },
       to: { path: within("mock-server/src/(scenes|verify)") },
     },
     {
@@ -79,7 +82,7 @@ module.exports = {
       from: {
         path: within("mock-server/src"),
         pathNot:
-          "^mock-server/src/((tables|sqlite|scenes|verify)/|features/.+/repository)|\\.test\\.ts$|/test-support/",
+          "^mock-server/src/((tables|sqlite|scenes|verify)/|features/.+/repository)|\\.test\\.ts$|/(test-support|conformance)/",
       },
       to: {
         path: "node_modules/(better-sqlite3|drizzle-orm)/|^mock-server/src/tables/system/(driver|prepared)\\.ts$",

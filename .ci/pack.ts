@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   "mock-server": ["src", "assets", "bin/marsa.ts", "bin/end-with-npm.ts"],
 };
 
-const TESTS = /\.test\.ts$|test-support|\/(races|security|defects|other-backend)\//;
+const TESTS = /\.test\.ts$|test-support|\/(races|security|conformance|defects|other-backend)\//;
 
 const root = join(import.meta.dirname, "..");
 const folder = process.cwd();

@@ -35,8 +35,12 @@ const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url
 /** How long another process (a backup, a shell) may hold the lock before an error, ms. */
 const BUSY_MS = 2_000;
 
-/** Opens the only writing connection, and migrates the tables. */
-export function openWriter({ file, durable, keys }: ConnectionOptions): Database {
+/** Opens the only writing connection, and migrates the tables. `file`: its path, or bytes that live in memory. */
+export function openWriter({
+  file,
+  durable,
+  keys,
+}: Omit<ConnectionOptions, "file"> & { readonly file: string | Buffer }): Database {
   const client = new SqliteDatabase(file, { timeout: BUSY_MS });
   client.pragma("journal_mode = WAL");
   client.pragma(`synchronous = ${durable ? "FULL" : "OFF"}`);

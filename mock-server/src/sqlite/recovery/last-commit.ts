@@ -59,7 +59,9 @@ export class CommitCounter {
     this.#changes = () => changes.get()!;
     const mark = connection.prepare<[], string>("SELECT mark FROM last_commit").pluck().get()!;
     this.#commit = commitIn(Buffer.from(mark))!;
-    this.#witness = openSync(witnessOf(connection.name), constants.O_RDWR | constants.O_CREAT);
+    this.#witness = connection.memory
+      ? null
+      : openSync(witnessOf(connection.name), constants.O_RDWR | constants.O_CREAT);
     this.#notifyUser();
   }
 

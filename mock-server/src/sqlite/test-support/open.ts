@@ -33,10 +33,17 @@ export class FixedClock {
 /** The keys of all test stores. */
 export const TEST_KEYS = new Keyring({ keys: "2fVbQZ0mT3uJ5o8xkq7Wc1RyHsLpNdGe4AiU9BvXn6E=" });
 
+/** A folder that goes with the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "marsa-store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 let empty: Buffer | undefined;
 
 /** A database with all tables and no row, created once: migrating a new one takes longer than most tests. */
-function emptyDatabase(): Buffer {
+export function emptyDatabase(): Buffer {
   if (empty) return empty;
   const folder = mkdtempSync(join(tmpdir(), "marsa-empty-"));
   const file = join(folder, "marsa.db");
