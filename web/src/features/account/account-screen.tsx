@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { Section } from "#/components/section.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { AccountHead } from "./account-head.tsx";
 import { ContactsSection } from "./contacts-section.tsx";
-import { DangerSection } from "./danger-section.tsx";
-import { InviteSection } from "./invite-section.tsx";
 import { FactorsSection } from "./factors/factors-section.tsx";
+import { InviteSection } from "./invite-section.tsx";
 import { NamesSection } from "./names-section.tsx";
 import { NoticesSection } from "./notices-section.tsx";
 import { OwnDataSection } from "./own-data-section.tsx";
@@ -36,5 +38,19 @@ export function AccountScreen({ wanted, profile }: AccountScreenProps) {
       <OwnDataSection />
       <DangerSection />
     </div>
+  );
+}
+
+/** The link to the deletion of the account. */
+function DangerSection() {
+  return (
+    <Section
+      title="Delete the account"
+      text="Contacts, profile and watchlist are removed. This cannot be undone."
+    >
+      <Button asChild>
+        <ScreenLink to="/account/delete">Delete account…</ScreenLink>
+      </Button>
+    </Section>
   );
 }

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Minus } from "lucide-react";
-import { useState } from "react";
-import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { useState, useEffect, useRef } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { balanceQuery, useMe } from "#/lib/http/queries.ts";
-import { type Blocker, blockersOf } from "./blockers.ts";
 import { BlockerList } from "./blocker-list.tsx";
-import { DeleteDone } from "./delete-done.tsx";
+import { type Blocker, blockersOf } from "./blockers.ts";
 import { DeleteForm } from "./delete-form.tsx";
-import { DeleteSignIn } from "./delete-sign-in.tsx";
 
 const CONSEQUENCES = [
   "Your name, contacts, picture and profile are removed. You can’t sign in any more.",
@@ -69,4 +70,35 @@ function Ending({ onDone }: { onDone: () => void }) {
       />
     );
   return <DeleteForm onDone={onDone} onBlocked={setBlockers} />;
+}
+
+/** The account is deleted. Takes the focus, so that screen readers read it. */
+function DeleteDone() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <h1 className="text-h1">Your account is deleted</h1>
+      <p className="mt-2 text-long text-pretty text-text-2">
+        You are signed out everywhere. You can still look at auctions, and sign up again at any time.
+      </p>
+      <Button variant="ink" size="lg" className="mt-6" asChild>
+        <Link to="/auction">Go to the auction list</Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Asks a visitor to sign in, and returns here. */
+function DeleteSignIn() {
+  return (
+    <>
+      <Message tone="info">Sign in to delete your account. You come back to this page.</Message>
+      <Button variant="press" size="lg" className="mt-4" asChild>
+        <Link to="/signin" search={{ next: "/account/delete" }}>
+          Sign in
+        </Link>
+      </Button>
+    </>
+  );
 }

@@ -1,19 +1,26 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient, queryOptions } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { toast } from "#/components/message/toast.tsx";
+import { Section } from "#/components/section.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { api } from "#/lib/http/api.ts";
 import { counted } from "#/lib/format/counts.ts";
-import { refusalText } from "#/lib/http/refusal.ts";
-import { signOut } from "#/lib/session/session.ts";
 import { ago } from "#/lib/format/time.ts";
-import { sessionsQuery } from "./queries.ts";
-import { Section } from "#/components/section.tsx";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
+import { signOut } from "#/lib/session/session.ts";
+
+/** GET /auth/sessions: the sessions of this account. */
+const sessionsQuery = queryOptions({
+  queryKey: keys.sessions,
+  queryFn: ({ signal }) => reply(api.GET("/auth/sessions", { signal })),
+  staleTime: 0,
+});
 
 type SessionRow = Schema<"SessionRow">;
 

@@ -1,15 +1,16 @@
+import { shortInstant } from "@marsa/api-spec/dates";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Button } from "#/components/ui/button.tsx";
 import { OwnLotRow } from "#/components/lot/own-lot-row.tsx";
 import { PayLine, TWO_LINES } from "#/components/lot/pay-line.tsx";
 import { Pennant } from "#/components/lot/pennant.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { isLeading } from "#/realtime/lots/my-status.ts";
 import { useOwnLot } from "#/realtime/lots/own-lot.ts";
-import type { Negotiation } from "../decision/public.ts";
+import { type Negotiation, myDecisionQuery } from "../decision/public.ts";
 import { negotiationLine, type Standing, useStanding } from "../offer/public.ts";
-import { useNegotiation } from "./use-negotiation.ts";
 import { type Action, actionOf, isOver } from "./action.ts";
 import { HideButton } from "./hide-button.tsx";
 import type { MyCard } from "./queries.ts";
@@ -110,4 +111,19 @@ function ActionButton({ action, lot }: ActionButtonProps) {
       </Link>
     </Button>
   );
+}
+
+/**
+ * Follows the negotiation of a row: from its card, then by the reader's events. The list itself is not read again, so
+ * the row keeps its place when the lot moves to another section.
+ */
+function useNegotiation({ lot: card, negotiation: known }: MyCard): Negotiation | null {
+  const { live, mine, phase } = useOwnLot(card);
+  const isOpen = known?.outcome == null && isLeading(live, mine);
+  const { data } = useQuery({
+    ...myDecisionQuery(card.id_auction),
+    enabled: isOpen && (phase === "awaiting_decision" || (phase === "not_sold" && known !== null)),
+    ...(known !== null && { initialData: known }),
+  });
+  return known?.outcome == null ? (data ?? known) : known;
 }

@@ -1,8 +1,9 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
 import { EmptyState } from "#/components/message/empty-state.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { queryClient } from "#/lib/http/query-client.ts";
@@ -10,12 +11,10 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { BuyingRow } from "./buying-row.tsx";
+import { type Section, SECTIONS } from "./buying-search.ts";
 import { BuyingTabs } from "./buying-tabs.tsx";
-import { SaveFileButton } from "#/components/save-file-button.tsx";
-import { exportMyLots, myLotsQuery } from "./queries.ts";
-import type { Section } from "./buying-search.ts";
-import { SECTION_WORDS } from "./sections.ts";
-import { useSection } from "./use-section.ts";
+import { exportMyLots, myLotsQuery, myCountsQuery } from "./queries.ts";
+import { SECTION_WORDS, startSection } from "./sections.ts";
 
 /** A list of so many rows leaves most of a screen empty. */
 const FEW = 3;
@@ -111,4 +110,20 @@ function RowsSkeleton() {
       ))}
     </output>
   );
+}
+
+/**
+ * The section that the address names. Without one the counts tell where somebody waits for the reader, and the address
+ * then names it, so that the list stays when the counts change. Null until the counts are known.
+ */
+function useSection(named: Section | undefined): Section | null {
+  const navigate = useNavigate();
+  const { data, fetchStatus } = useQuery(myCountsQuery);
+  const counted = fetchStatus === "fetching" ? null : data ? startSection(data) : SECTIONS[0];
+  const section = named ?? counted;
+  useEffect(() => {
+    if (named === undefined && section !== null)
+      void navigate({ to: "/buying", search: { section }, replace: true, resetScroll: false });
+  }, [named, section, navigate]);
+  return section;
 }

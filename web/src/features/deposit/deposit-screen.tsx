@@ -1,19 +1,19 @@
+import { clock } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChevronLeft, ClockAlert, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { Button } from "#/components/ui/button.tsx";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { balanceQuery, useMe } from "#/lib/http/queries.ts";
-import { clock } from "@marsa/api-spec/dates";
 import { useWallet } from "#/lib/money/wallet.ts";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import { useStale } from "#/realtime/link/stale.ts";
 import type { Wanted } from "./add-funds/wanted.ts";
 import { SavedCards } from "./cards/saved-cards.tsx";
 import { without } from "./deposit-address.ts";
-import { DepositSkeleton } from "./deposit-skeleton.tsx";
 import { History } from "./history/history.tsx";
 import { type Period, periodOf } from "./history/period.ts";
 import { Figures } from "./overview/figures.tsx";
@@ -157,5 +157,18 @@ function StateOf() {
       <ClockAlert aria-hidden size={16} strokeWidth={1.75} />
       <span>State of {clock(at)}</span>
     </span>
+  );
+}
+
+/** The placeholder of the figures and the lists below them. */
+function DepositSkeleton() {
+  return (
+    <output aria-label="Loading your deposit" className="block">
+      <Skeleton className="h-32 max-lg:h-60" />
+      <div className="mt-6 grid gap-x-11 gap-y-8 xl:grid-cols-[minmax(0,1fr)_25rem]">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    </output>
   );
 }

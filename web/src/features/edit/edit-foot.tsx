@@ -3,8 +3,8 @@ import { Button } from "#/components/ui/button.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { useEdit } from "./edit-context.ts";
 import { SavedState } from "./save/saved-state.tsx";
-import { OnTheWay } from "./upload/on-the-way.tsx";
 import { type Step, STEPS } from "./steps.ts";
+import { useFilesOfLot } from "./upload/lot-files-context.tsx";
 
 const NEXT_WORDS: Readonly<Record<Step, string>> = {
   information: "",
@@ -69,5 +69,17 @@ export function EditFoot({ step, left, busy, onStep, onPublish }: EditFootProps)
         )}
       </div>
     </div>
+  );
+}
+
+/** How many files have not arrived: "2 files are still on their way". */
+function OnTheWay() {
+  const { photos, reports, documents, plans } = useFilesOfLot();
+  const count = photos.busy + reports.busy + documents.busy + plans.busy;
+  if (count === 0) return null;
+  return (
+    <p className="text-small text-text-2 tabular-nums">
+      {count === 1 ? "One file is" : `${count} files are`} still on the way
+    </p>
   );
 }

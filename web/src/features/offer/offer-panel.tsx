@@ -1,16 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
-import { Handshake, Hourglass, type LucideIcon, Minus } from "lucide-react";
-import type { ReactNode } from "react";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Handshake, Hourglass, type LucideIcon, Minus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Waterline } from "#/components/lot/waterline.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
+import {
+  type Negotiation,
+  NegotiationHistory,
+  myDecisionQuery,
+  TimeLeft,
+  outcomeWords,
+} from "../decision/public.ts";
 import { AnswerOffer } from "./answer-offer.tsx";
-import { type Negotiation, NegotiationHistory, myDecisionQuery, TimeLeft } from "../decision/public.ts";
 import type { OfferFacts } from "./offer-facts.ts";
-import { Over } from "./over.tsx";
 import type { Standing } from "./standing.ts";
 import { useStanding } from "./use-standing.ts";
 import { Waiting } from "./waiting.tsx";
@@ -118,5 +126,23 @@ function PanelSkeleton() {
         <Skeleton className="h-26 rounded-md" />
       </div>
     </output>
+  );
+}
+
+/** How the negotiation ended: who ended it, why, and what follows. */
+function Over({ negotiation }: { negotiation: Negotiation }) {
+  const words = outcomeWords(negotiation);
+  if (!words) return null;
+  return (
+    <>
+      <Message tone={words.tone} title={words.title} data-outcome={negotiation.outcome?.kind}>
+        {words.text}
+      </Message>
+      <Button size="lg" asChild>
+        <Link to="/auction/$id" params={{ id: String(negotiation.id_auction) }} hash="similar">
+          Similar lots
+        </Link>
+      </Button>
+    </>
   );
 }

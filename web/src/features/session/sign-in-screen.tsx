@@ -2,7 +2,6 @@ import { Link, useRouter } from "@tanstack/react-router";
 import { FormHeading } from "#/components/form/form-heading.tsx";
 import { keepNext, safeNext } from "#/lib/session/next.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { SignInTerms } from "./sign-in-terms.tsx";
 
 /** /signin. `next`: the page after signing in. */
 export function SignInScreen({ next }: { next: string | undefined }) {
@@ -32,5 +31,14 @@ export function SignInScreen({ next }: { next: string | undefined }) {
         <SignInTerms />
       </SignInForm>
     </div>
+  );
+}
+
+/** The terms of signing in, below the button. */
+function SignInTerms() {
+  return (
+    <p className="mt-4 text-small text-text-2 [&_a]:underline">
+      By signing in you accept the <Link to="/terms">terms</Link> and the <Link to="/policy">policy</Link>.
+    </p>
   );
 }

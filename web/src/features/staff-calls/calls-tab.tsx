@@ -2,13 +2,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { toast } from "#/components/message/toast.tsx";
-import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
 import { useMe } from "#/lib/http/queries.ts";
+import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
+import { readWords } from "#/lib/read-words.ts";
 import { ListFilter, StaffList } from "../staff-money/public.ts";
-import { type CallsAddress, callsSearch, readCallsAddress } from "./address.ts";
 import { CallRow } from "./call-row.tsx";
 import { DoneDialog } from "./done-dialog.tsx";
-import { type Call, type CallState, callsQuery, takeCall } from "./queries.ts";
+import { type Call, type CallState, callsQuery, takeCall, CALL_STATES } from "./queries.ts";
 
 const STATES = [
   { state: "open", word: "To call" },
@@ -84,4 +84,21 @@ async function take({ id_call: id }: Call, taken: boolean): Promise<void> {
     const text = refusal.code === "STALE" ? "A colleague has taken this call." : refusalText(caught);
     return toast({ text, tone: "error" });
   });
+}
+
+interface CallsAddress {
+  readonly state: CallState;
+  readonly q: string;
+}
+
+/** Reads the address; null for an invalid value: the page does not exist. */
+function readCallsAddress({ state = "open", q }: Readonly<Record<string, unknown>>): CallsAddress | null {
+  const known = CALL_STATES.find((word) => word === state);
+  return known === undefined ? null : { state: known, q: readWords(q) };
+}
+
+/** The address for a link. */
+function callsSearch({ state, q }: CallsAddress): { tab: string } {
+  const own = { state: state === "open" ? undefined : state, q: q === "" ? undefined : q };
+  return { tab: "calls", ...own };
 }

@@ -1,19 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, Link } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { balanceQuery, useConfig } from "#/lib/http/queries.ts";
 import { openProvider, savedCardsQuery, usableCards } from "#/lib/money/saved-cards.ts";
 import { useIdle } from "#/lib/timing/use-idle.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "./commands.ts";
-import { InvoiceMade } from "./invoice-made.tsx";
 import { PayButton } from "./pay-button.tsx";
 import { paymentSum, topUpOf } from "./payment-sum.ts";
 import type { Settlement } from "./queries.ts";
@@ -149,5 +150,18 @@ function Payment({ lot, settlement, available, share }: PaymentProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The next steps after the request of an invoice for a won lot. */
+function InvoiceMade({ invoice: { number, amount } }: { invoice: Schema<"Invoice"> }) {
+  return (
+    <output className="mt-5 block">
+      <Message tone="success" title={`Invoice ${number} of AED ${ledger(amount)} is being made.`}>
+        It is usually ready in about 10 minutes, under <Link to="/deposit">your deposit</Link>. Transfer the
+        amount and name {number}. Funds are credited within 3 business days: pay the lot here when they are.
+        If the deadline comes first, ask for more time.
+      </Message>
+    </output>
   );
 }

@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { ledger } from "@marsa/api-spec/amounts";
 import { shortDay, shortInstant } from "@marsa/api-spec/dates";
+import { useQuery } from "@tanstack/react-query";
+import { MoneyRow } from "#/components/lot/money-row.tsx";
 import { useWide } from "#/lib/browser/use-wide.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { LockedDocuments, OwnDocuments } from "./documents-step.tsx";
-import { PaidStep } from "./paid-step.tsx";
 import { PayStep } from "./pay-step.tsx";
 import { PickupStep } from "./pickup-step.tsx";
 import { pickupQuery, type Settlement } from "./queries.ts";
@@ -81,4 +82,21 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
 function Until({ id }: { id: number }) {
   const { data } = useQuery(pickupQuery(id));
   return data?.until ? `until ${shortDay(data.until)}` : null;
+}
+
+/** The sources of a paid lot's money. */
+function PaidStep({ settlement: { all_in: allIn, used_hold: usedHold } }: { settlement: Settlement }) {
+  const fromHold = Math.min(usedHold ?? 0, allIn);
+  return (
+    <>
+      <dl data-slot="payment-sum">
+        <MoneyRow label="From this lot’s hold" amount={ledger(fromHold)} />
+        <MoneyRow label="From your deposit" amount={ledger(allIn - fromHold)} />
+        <MoneyRow total label="Paid, AED" amount={ledger(allIn)} />
+      </dl>
+      <p className="mt-2 text-small text-pretty text-text-2">
+        Nothing is owed. A card fee, if there was one, is in your deposit’s history.
+      </p>
+    </>
+  );
 }

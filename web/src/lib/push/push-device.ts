@@ -1,5 +1,5 @@
 /** Push on this device: its state, and how it is turned on, off and kept. */
-import { withPush } from "./with-push.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
 import type { PushParts } from "./installation.ts";
 import type { PushBrowser } from "./push-browser.ts";
 import { PushError } from "./push-error.ts";
@@ -112,4 +112,14 @@ export function createPushDevice(parts: PushDeviceParts): PushDevice {
         return null;
       }),
   };
+}
+
+type Settings = Schema<"NotificationSettings">;
+
+/** Returns settings with push for every kind where no kind has it, since push was just turned on; else the same. */
+function withPush(settings: Settings): Settings {
+  const { kinds } = settings;
+  if (Object.values(kinds).some(({ push }) => push)) return settings;
+  const entries = Object.entries(kinds).map(([kind, ways]) => [kind, { ...ways, push: true }] as const);
+  return { ...settings, kinds: Object.fromEntries(entries) as Settings["kinds"] };
 }

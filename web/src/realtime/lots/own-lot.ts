@@ -1,8 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
+import { inLastMinutes } from "#/lib/format/countdown.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { useServerTime } from "../clock/clock.ts";
-import { useClosingWindows } from "./closing-windows.ts";
 import { type LotNow, useLot } from "./live.ts";
 import { type PhaseNow, usePhase } from "./use-phase.ts";
 
@@ -20,4 +20,13 @@ export function useOwnLot({ id_auction: id, kind, live }: Schema<"LotCard">): Ow
   const windowMs = useClosingWindows()[kind];
   const last = useServerTime((now) => inLastMinutes(toMs(lot.live.end) - now, windowMs));
   return { id, ...lot, ...usePhase(lot.live), windowMs, last };
+}
+
+/** Closing windows by kind of lot, ms. Until the configuration is known no lot counts as in its last minutes. */
+function useClosingWindows(): Record<Schema<"Kind">, number> {
+  const closing = useConfig()?.closing;
+  return {
+    vehicle: (closing?.window_vehicle_s ?? 0) * 1000,
+    apartment: (closing?.window_apartment_s ?? 0) * 1000,
+  };
 }

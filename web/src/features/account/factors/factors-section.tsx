@@ -1,15 +1,14 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { Section } from "#/components/section.tsx";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Section } from "#/components/section.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { factorsQuery } from "#/lib/http/queries.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { ago } from "#/lib/format/time.ts";
+import { factorsQuery } from "#/lib/http/queries.ts";
 import { hasPasskeys } from "#/lib/session/passkeys.ts";
-import { FactorRow } from "./factor-row.tsx";
 import type { FactorTask } from "./factor-task.ts";
 
 type Factors = Schema<"Factors">;
@@ -108,5 +107,25 @@ function FactorList({ factors: { totp, passkeys, recovery_left }, readAt, onTask
         </FactorRow>
       )}
     </ul>
+  );
+}
+
+interface FactorRowProps {
+  title: string;
+  text: string;
+  /** The button at the end. */
+  children: ReactNode;
+}
+
+/** One way of the two-step sign-in, with its button at the end. */
+function FactorRow({ title, text, children }: FactorRowProps) {
+  return (
+    <li className="flex items-center gap-3.5 py-3 first:pt-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-long break-words">{title}</p>
+        <p className="text-small text-text-2">{text}</p>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useEffect, useState } from "react";
 import { useSnapshot } from "valtio/react";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
@@ -14,7 +14,26 @@ import { usePhase } from "#/realtime/lots/use-phase.ts";
 import type { HistoryRow } from "../history/history-rows.ts";
 import type { Sync } from "../panel/panel-facts.ts";
 import { addRows, readLotAndRows } from "../queries.ts";
-import { useSync } from "./use-sync.ts";
+
+/** The page has just read the lot: it counts as in sync for this time while connecting, ms. */
+const FIRST_MS = 3_000;
+/** A gap shorter than this is not shown, ms. */
+const BLINK_MS = 300;
+
+/** Whether the lot is in sync, without flicker: unchanged at the start and over a short gap. */
+function useSync({ sync: topicSync }: LotTopic): Sync {
+  const [sync, setSync] = useState<Sync>("live");
+  const wasLive = useRef(false);
+  useEffect(() => {
+    if (topicSync !== "waiting") wasLive.current = true;
+    const timer = setTimeout(
+      () => setSync(topicSync),
+      topicSync !== "waiting" ? 0 : wasLive.current ? BLINK_MS : FIRST_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [topicSync]);
+  return sync;
+}
 
 /** The current state of a lot, and how certain it is. */
 export interface LotNow {

@@ -1,12 +1,33 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { useStale } from "#/realtime/link/stale.ts";
 import { ListSkeleton } from "../card/card-skeleton.tsx";
 import type { Chip } from "../filters/chips.ts";
-import type { ListSearch } from "./read-list-search.ts";
 import { LotGrid } from "../rows/lot-grid.tsx";
-import { useHeld } from "./use-held.ts";
+import type { ListSearch } from "./read-list-search.ts";
 import type { useList } from "./use-list.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+
+/** A placeholder appears after this time, ms… */
+const LATE_MS = 150;
+/** …and stays for at least this time, so that it does not flicker, ms. */
+const LEAST_MS = 300;
+
+/** True while waiting, and a little longer to avoid a flicker. */
+function useHeld(waiting: boolean): boolean {
+  const [held, setHeld] = useState(waiting);
+  if (waiting && !held) setHeld(true);
+  const since = useRef(0);
+  useEffect(() => {
+    if (waiting) {
+      since.current = performance.now();
+      return;
+    }
+    const seen = performance.now() - since.current - LATE_MS;
+    const timer = setTimeout(() => setHeld(false), seen > 0 ? LEAST_MS - seen : 0);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return held;
+}
 
 const LotTable = lazy(async () => ({ default: (await import("../rows/lot-table.tsx")).LotTable }));
 const EmptyList = lazy(async () => ({ default: (await import("./empty-list.tsx")).EmptyList }));

@@ -1,10 +1,12 @@
+import { minute } from "@marsa/api-spec/dates";
 import { useRef } from "react";
+import { cn } from "#/lib/cn.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { BetweenSales, NextSale } from "../between-sales.tsx";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { useIsWall } from "../use-is-wall.ts";
 import { useRowsThatFit } from "../use-rows-that-fit.ts";
-import { WallClock } from "../wall-clock.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { StandardRow } from "./standard-row.tsx";
 import { Totals } from "./totals.tsx";
@@ -92,5 +94,20 @@ function NothingOpen() {
         <BetweenSales />
       </div>
     </div>
+  );
+}
+
+/** The time in Dubai, to the minute. */
+function WallClock({ className }: { className?: string }) {
+  const time = useServerTime((now) => minute(now));
+  return (
+    <p
+      className={cn(
+        "text-long whitespace-nowrap tabular-nums wall:text-[2.25rem] wall:leading-10",
+        className,
+      )}
+    >
+      {time} <span className="text-on-ink-2">GST</span>
+    </p>
   );
 }

@@ -2,22 +2,22 @@ import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { useStale } from "#/realtime/link/stale.ts";
-import { type SaleDecision, saleDecisionQuery } from "../queries.ts";
+import { type Negotiation, offerToAnswer } from "../negotiation.ts";
+import { type SaleDecision, saleDecisionQuery, markSeen } from "../queries.ts";
 import { kindAt, proposedOffer, stateOf } from "../state.ts";
 import { About } from "./about.tsx";
 import { Acts } from "./acts.tsx";
-import type { Asking } from "./asking.ts";
 import { Asked } from "./asked.tsx";
+import type { Asking } from "./asking.ts";
 import { DecisionBand } from "./band.tsx";
 import { cardId } from "./card-id.ts";
-import { CardSkeleton } from "./card-skeleton.tsx";
 import { Outcome } from "./outcome.tsx";
 import { Sums } from "./sums.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import { useSeen } from "./use-seen.ts";
 
 export interface DecisionCardProps {
   id: number;
@@ -120,4 +120,29 @@ function Card(props: DecisionCardProps & { decision: SaleDecision }) {
       )}
     </section>
   );
+}
+
+/** As high as a card, so that the rows below keep their places. */
+function CardSkeleton({ wide }: { wide: boolean }) {
+  return (
+    <output aria-label="Loading the decision" className="block">
+      <Skeleton style={{ height: wide ? "27rem" : "36rem" }} className="rounded-lg" />
+    </output>
+  );
+}
+
+/** Tells the sender of an open offer that the reader sees it, as soon as the page is in view. */
+function useSeen(negotiation: Negotiation): void {
+  const { side, id_auction: id } = negotiation;
+  const offer = offerToAnswer(negotiation);
+  const unseen = offer !== null && offer.seen === null ? offer.id_offer : null;
+  useEffect(() => {
+    if (unseen === null) return;
+    const markIfVisible = () => {
+      if (document.visibilityState === "visible") void markSeen(side, id, unseen);
+    };
+    markIfVisible();
+    document.addEventListener("visibilitychange", markIfVisible);
+    return () => document.removeEventListener("visibilitychange", markIfVisible);
+  }, [side, id, unseen]);
 }

@@ -1,12 +1,11 @@
+import { money, ledger } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { aedToFils, powerAed } from "@marsa/api-spec/money";
 import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
-import { money } from "@marsa/api-spec/amounts";
 import { counted } from "#/lib/format/counts.ts";
-import { useWallet, type Wallet } from "#/lib/money/wallet.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { Figure } from "./figure.tsx";
+import { useWallet, type Wallet } from "#/lib/money/wallet.ts";
 
 interface FiguresProps {
   balance: Schema<"Balance">;
@@ -106,5 +105,26 @@ function Power({ available }: { available: number }) {
           : `A bid on a vehicle holds at least AED ${money(min)}, on an apartment AED ${money(minApartment)}`}
       </p>
     </div>
+  );
+}
+
+interface FigureProps {
+  /** AED, may carry fils. */
+  amount: number;
+  className?: string;
+}
+
+/** An amount of the deposit, with a small "AED" and grey fils. */
+function Figure({ amount, className }: FigureProps) {
+  const [whole, fils] = ledger(amount).split(".");
+  return (
+    <span className={cn("flex flex-wrap items-baseline whitespace-nowrap tabular-nums", className)}>
+      <span className="me-[.37em] text-[max(.54em,11px)] font-label tracking-normal text-text-3">AED</span>
+      {/* Numbers read the same way on a page from right to left. */}
+      <span dir="ltr">
+        {whole}
+        <span className="font-normal text-text-3">.{fils}</span>
+      </span>
+    </span>
   );
 }

@@ -1,12 +1,16 @@
+import { ledger } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { invoicesQuery, refundsQuery } from "../queries.ts";
+import { cn } from "#/lib/cn.ts";
 import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { invoicesQuery, refundsQuery, type Refund } from "../queries.ts";
 import { InvoiceRow } from "./invoice-row.tsx";
-import { RefundRow } from "./refund-row.tsx";
+import { REFUND_WORDS, refundText } from "./words.ts";
 
 /** Number of rows before "Show all". */
 const SHOWN = 4;
@@ -100,5 +104,22 @@ function More({ count, noun, onPress }: { count: number; noun: string; onPress: 
     <Button variant="ghost-blue" size="sm" className="mt-1 -ms-3" onClick={onPress}>
       Show {count} more {noun}
     </Button>
+  );
+}
+
+/** A refund request with its state. */
+function RefundRow({ refund }: { refund: Refund }) {
+  const { word, tone } = REFUND_WORDS[refund.status];
+  return (
+    <li data-slot="refund" data-status={refund.status} className="flex gap-3 border-b border-line py-3">
+      <Undo2 aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-blue" />
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-strong tabular-nums">Refund AED {ledger(refund.amount)}</p>
+        <p className="text-small text-pretty break-words text-text-2">
+          {refundText(refund, serverClock.now())}
+        </p>
+      </div>
+      <span className={cn("text-body font-strong", tone)}>{word}</span>
+    </li>
   );
 }

@@ -1,21 +1,24 @@
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { clock, shortDay, toMs } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
 import { Pause, Play } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { dubaiInput, fromDubaiInput } from "#/lib/format/dubai-input.ts";
-import { clock, shortDay } from "@marsa/api-spec/dates";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
-import { offsetWords } from "./dubai-time.ts";
+import { OpenLot } from "../lots/open-lot-block.tsx";
+import { openLotId } from "../lots/open-lot.ts";
 import { InputField } from "../parts/fields.tsx";
 import { Loaded } from "../parts/loaded.tsx";
-import { moveClock } from "./move-clock.ts";
-import { openLotId } from "../lots/open-lot.ts";
-import { OpenLot } from "../lots/open-lot-block.tsx";
 import { Block } from "../parts/parts.tsx";
-import { clockQuery } from "../queries.ts";
 import { Refusal } from "../parts/refusal.tsx";
 import { useControl } from "../parts/use-control.ts";
+import { clockQuery } from "../queries.ts";
+import { offsetWords } from "./dubai-time.ts";
 
 const STEPS = [
   ["+10 s", 10_000],
@@ -112,4 +115,13 @@ function SetForm({ busy, onSet }: { busy: boolean; onSet: (instant: string) => v
       </Button>
     </form>
   );
+}
+
+/** POST /_mock/clock. The page's clock follows at once, and data that depends on the time is read again. */
+async function moveClock(change: Schema<"ClockChange">): Promise<Schema<"ClockState">> {
+  const state = await reply(api.POST("/_mock/clock", { body: change }));
+  serverClock.sample(toMs(state.now), state.rate);
+  queryClient.setQueryData(clockQuery.queryKey, state);
+  void queryClient.invalidateQueries();
+  return state;
 }

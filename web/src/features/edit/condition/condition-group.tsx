@@ -4,9 +4,32 @@ import { FormSection } from "../form/form-section.tsx";
 import type { Group, MetaField } from "../types.ts";
 import { ChecksField } from "./checks-field.tsx";
 import type { Check, Finding, Tyre } from "./findings.ts";
-import { GradeField } from "./grade-field.tsx";
+import { Segments } from "./segments.tsx";
 import { TyresField } from "./tyres-field.tsx";
 import { ZonesField } from "./zones-field.tsx";
+
+/** The grade of a lot, as its page words it. */
+const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
+const CHOICES = GRADES.map((word, place) => ({ value: String(place + 1), word: `${place + 1} ${word}` }));
+
+interface GradeFieldProps {
+  /** 1 to 5. */
+  value: number | undefined;
+  onChange: (grade: number) => void;
+  readOnly: boolean;
+}
+
+function GradeField({ value, onChange, readOnly }: GradeFieldProps) {
+  return (
+    <Segments
+      label="Grade"
+      choices={CHOICES}
+      value={value === undefined ? undefined : String(value)}
+      onChange={(grade) => onChange(Number(grade))}
+      readOnly={readOnly}
+    />
+  );
+}
 
 /** The body that is drawn until one is chosen. */
 const FIRST_BODY = "suv";

@@ -1,20 +1,20 @@
-import { ArrowLeft, ArrowRight, ArrowUpDown, type LucideIcon, Undo2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, ArrowUpDown, type LucideIcon, Undo2, Camera } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
 import { cn } from "#/lib/cn.ts";
+import { photoField } from "../photo-field.ts";
+import type { FieldRemark } from "../remarks.ts";
+import { FileInput } from "../upload/file-input.tsx";
+import { RemoveRefused } from "../upload/remove-refused.tsx";
+import { TwinNote } from "../upload/twin-note.tsx";
+import type { LotFiles } from "../upload/use-lot-files.ts";
 import { AddTile } from "./add-tile.tsx";
 import { JobTile } from "./job-tile.tsx";
 import { PhotoRemarks } from "./photo-remarks.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import { RefusedNotes } from "./refused-notes.tsx";
-import { TakePhotos } from "./take-photos.tsx";
-import { RemoveRefused } from "../upload/remove-refused.tsx";
-import { TwinNote } from "../upload/twin-note.tsx";
-import { photoField } from "../photo-field.ts";
-import type { FieldRemark } from "../remarks.ts";
-import type { LotFiles } from "../upload/use-lot-files.ts";
 import { usePhotoActs } from "./use-photo-acts.tsx";
 import { usePhotoViews } from "./use-photo-views.ts";
 import { ViewTicks } from "./view-ticks.tsx";
@@ -134,5 +134,18 @@ function MoveKey({ icon: Icon, name }: { icon: LucideIcon; name: string }) {
       Alt <Icon aria-hidden size={12} strokeWidth={2} />
       <span className="sr-only">arrow {name}</span>
     </kbd>
+  );
+}
+
+/** Opens the camera of a phone. */
+function TakePhotos({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-3 lg:hidden">
+      <Button size="lg" className="w-full" onClick={() => input.current?.click()}>
+        <Camera aria-hidden size={18} strokeWidth={1.75} /> Take photos
+      </Button>
+      <FileInput ref={input} label="Camera" accept={["image/*"]} onFiles={onFiles} camera />
+    </div>
   );
 }

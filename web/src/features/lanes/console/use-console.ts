@@ -1,3 +1,5 @@
+import { money } from "@marsa/api-spec/amounts";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useMe } from "#/lib/http/queries.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
@@ -7,7 +9,6 @@ import { canReopen, useActs } from "./commands/use-acts.ts";
 import { useCommands } from "./commands/use-commands.ts";
 import { useQuestionWithdrawn } from "./commands/use-question-withdrawn.ts";
 import { type DeskView, isOver } from "./desk/desk-view.ts";
-import { useBrokenCall } from "./desk/use-broken-call.ts";
 import { useHandover } from "./desk/use-handover.ts";
 import { useKeys } from "./keyboard/use-keys.ts";
 import { deskLog } from "./log/log-model.ts";
@@ -77,3 +78,20 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
 }
 
 export type ConsoleModel = ReturnType<typeof useConsole>;
+
+/** Reports that a bid ended a final call, since the orange disappears faster than one can read the log. */
+function useBrokenCall(view: DeskView, say: (what: string) => void): void {
+  const onBroken = useEffectEvent(say);
+  const before = useRef<DeskView | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = view;
+    const { turn, live, timers, state } = view;
+    if (was?.state !== "running" || state !== "running") return;
+    if (was.turn?.phase !== "final_call" || turn?.phase !== "running") return;
+    if (was.turn.id_auction !== turn.id_auction || live?.price == null) return;
+    onBroken(
+      `${live.leader ?? "A bidder"} leads at ${money(live.price)}: the final call is off, ${timers.running_s} s again.`,
+    );
+  }, [view]);
+}

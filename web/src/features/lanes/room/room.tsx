@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from "react";
-import { queryClient } from "#/lib/http/query-client.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { useWakeLock } from "#/lib/browser/wake-lock.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
+import { CurrentLot } from "./current-lot.tsx";
 import { LaneLists } from "./lane-lists.tsx";
-import { NextLots } from "./next-lots.tsx";
+import type { RowActions } from "./lane-lot-row.tsx";
+import { LotRows } from "./lot-rows.tsx";
 import { openMaximum } from "./open-maximum.ts";
 import { Peek } from "./peek.tsx";
 import type { RoomProps } from "./room-parts.ts";
 import { RoomTabs } from "./room-tabs.tsx";
-import { CurrentLot } from "./current-lot.tsx";
 import "./room.css";
 import { useSpoken } from "./use-room.ts";
 
@@ -77,5 +79,20 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
       </div>
       <Peek ref={peek} lane={now} open={lists} onToggle={() => setLists(!lists)} />
     </>
+  );
+}
+
+/** The next five lots, with their expected times. */
+function NextLots({ lane, ...actions }: RowActions & { lane: LaneNow }) {
+  return (
+    <section aria-labelledby="next-lots">
+      <div className="flex items-baseline justify-between border-b border-line pt-3.5 pb-2.5">
+        <h2 id="next-lots" className="text-h3">
+          Next lots
+        </h2>
+        <span className="text-small text-text-2">expected, GST</span>
+      </div>
+      <LotRows lane={lane} lots={lane.next} none="This is the last lot." {...actions} />
+    </section>
   );
 }

@@ -3,19 +3,19 @@ import { type ComponentType, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Checkbox } from "#/components/ui/checkbox.tsx";
-import { cn } from "#/lib/cn.ts";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useWide } from "#/lib/browser/use-wide.ts";
+import { cn } from "#/lib/cn.ts";
 import { useStale } from "#/realtime/link/stale.ts";
-import type { BulkJob } from "../bulk/use-bulk-run.ts";
 import { PublishReady } from "../bulk/publish-ready.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
+import type { BulkJob } from "../bulk/use-bulk-run.ts";
 import { type SaleCard, saleLotsQuery } from "../queries.ts";
 import type { SaleFilter, Section } from "../sale-search.ts";
 import { AwaitingList } from "./awaiting-list.tsx";
 import { RecentlyDecided } from "./recently-decided.tsx";
 import { SaleEmpty } from "./sale-empty.tsx";
 import { SaleItem, SaleRow, type SaleRowProps } from "./sale-row.tsx";
-import { SaleSkeleton } from "./sale-skeleton.tsx";
 
 interface SaleListProps {
   section: Section;
@@ -145,4 +145,21 @@ function withOrWithout(ids: ReadonlySet<number>, id: number, on: boolean): Reado
   if (on) next.add(id);
   else next.delete(id);
   return next;
+}
+
+/** Rows while the lots load. */
+function SaleSkeleton() {
+  return (
+    <output aria-label="Loading your lots" className="mt-4 block">
+      {Array.from({ length: 12 }, (_, place) => (
+        <div key={place} className="flex h-18 items-center gap-5 border-b border-line max-lg:h-50">
+          <Skeleton className="h-13 w-19.5" />
+          <Skeleton className="h-9 flex-1" />
+          <Skeleton className="h-9 w-40 max-lg:hidden" />
+          <Skeleton className="h-9 w-32 max-lg:hidden" />
+          <Skeleton className="h-10 w-36 max-lg:hidden" />
+        </div>
+      ))}
+    </output>
+  );
 }

@@ -1,20 +1,23 @@
-import { Link } from "@tanstack/react-router";
-import { ConnectionDot } from "#/components/message/connection-dot.tsx";
+import { money } from "@marsa/api-spec/amounts";
+import { useIsFetching } from "@tanstack/react-query";
+import { Link, useNavigate, useRouterState, useSearch } from "@tanstack/react-router";
+import { Bell as BellIcon } from "lucide-react";
 import { Logo } from "#/components/logo.tsx";
+import { ConnectionDot } from "#/components/message/connection-dot.tsx";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { cn } from "#/lib/cn.ts";
-import { money } from "@marsa/api-spec/amounts";
-import { useBalance, useMe } from "#/lib/http/queries.ts";
+import { SuggestBox } from "#/features/catalogue/public.ts";
 import type { PhoneHeader } from "#/lib/address/router-context.ts";
-import { AccountButton } from "./account-button.tsx";
-import { AreaLink } from "../menu/area-link.tsx";
-import { useAccountLinks } from "./account-links.ts";
-import { Bell } from "./bell.tsx";
-import { ProgressLine } from "./progress-line.tsx";
-import { SearchBox } from "./search-box.tsx";
-import { SignInLink } from "./sign-in-link.tsx";
+import { cn } from "#/lib/cn.ts";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { useBalance, useMe, useNavinfo } from "#/lib/http/queries.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { AreaLink, Count } from "../menu/area-link.tsx";
 import { useAreas } from "../menu/use-areas.ts";
+import { AccountButton } from "./account-button.tsx";
+import { useAccountLinks } from "./account-links.ts";
+import { wordsOfAddress } from "./search-words.ts";
+import { SignInLink } from "./sign-in-link.tsx";
 
 interface HeaderProps {
   phone: PhoneHeader;
@@ -115,5 +118,55 @@ function Reader() {
     <Button variant="press" asChild className="h-9 lg:h-10">
       <SignInLink>Sign in</SignInLink>
     </Button>
+  );
+}
+
+/** The button of the notices, with the number of unread ones. */
+function Bell() {
+  const me = useMe();
+  const unread = useNavinfo()?.unread ?? 0;
+  if (!me) return null;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={unread > 0 ? `Notifications, ${unread} unread` : "Notifications"}
+      onClick={() => openDialog("notifications")}
+      className="touch relative grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text lg:size-10"
+    >
+      <BellIcon aria-hidden size={22} strokeWidth={1.75} />
+      {unread > 0 && <Count of={unread} className="absolute end-0.5 top-0.5" />}
+    </button>
+  );
+}
+
+/** A line under the header while a list loads again, after 150 ms. */
+function ProgressLine() {
+  const busy = useIsFetching({ queryKey: keys.lots }) > 0;
+  if (!busy) return null;
+  return (
+    <div aria-hidden className="absolute inset-x-0 top-full h-0.5 animate-late overflow-hidden">
+      <div className="absolute h-full w-2/5 animate-progress bg-blue" />
+    </div>
+  );
+}
+
+/** The search box of the header: opens lots and lists of lots. */
+function SearchBox({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  const { q } = useSearch({ strict: false });
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <SuggestBox
+      words={wordsOfAddress(pathname, q)}
+      label="Search lots"
+      placeholder="Make, model, lot number or building"
+      {...(className !== undefined && { className })}
+      onChoose={(choice) =>
+        void (choice.to === "lot"
+          ? navigate({ to: "/auction/$id", params: { id: String(choice.id) } })
+          : navigate({ to: "/auction", search: choice.search }))
+      }
+    />
   );
 }

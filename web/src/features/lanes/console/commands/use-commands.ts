@@ -1,15 +1,36 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { subscribe } from "valtio/vanilla";
 import { lanes } from "#/realtime/lanes/lanes.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { sendCommand } from "./command.ts";
 import { preconditionOf, whatChanged } from "./preconditions.ts";
-import type { Commands, Press, PressId } from "./press.ts";
 import { judgePress } from "./press-guard.ts";
-import { reachSeq } from "./reach-seq.ts";
+import type { Commands, Press, PressId } from "./press.ts";
 import { runCommand, type Outcome } from "./run-command.ts";
 import { useArmed } from "./use-armed.ts";
 import { useChanges } from "./use-changes.ts";
 import { type Notice, useNotice } from "./use-notice.ts";
+
+/** The screen gets this time to reach the server's state, ms. */
+const CATCH_UP_MS = 1_500;
+const DRAWN_MS = 30;
+
+/** Waits until the store has the lane at this seq, at most for its time. */
+function reachSeq(idQueue: number, seq: number): Promise<void> {
+  const entry = lanes.lane(idQueue);
+  const isThere = () => (entry.live?.seq ?? 0) >= seq;
+  return new Promise((resolve) => {
+    // A little longer, so that the page has drawn the state.
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+      setTimeout(resolve, DRAWN_MS);
+    };
+    const timer = setTimeout(end, CATCH_UP_MS);
+    const unsubscribe = subscribe(entry, () => isThere() && end());
+    if (isThere()) end();
+  });
+}
 
 /**
  * Sends the presses of the desk one at a time, guarded against changes, and never shows an effect before the answer.
