@@ -1,4 +1,4 @@
-import { showFirstPicture } from "./lib/browser/first-picture.ts";
+import { showFirstPicture } from "./lib/http/first-picture.ts";
 
 /** The longest wait for the pictures of a drawn page, ms: on a slower connection they load beside the app. */
 const PATIENCE_MS = 300;

@@ -1,10 +1,10 @@
 /** Tests of `page-keys.ts`: server and app agree on the addresses that do not exist. */
 import { describe, expect, it } from "vitest";
 import { readBuyingSearch } from "../src/features/buying/buying-search.ts";
-import { readListSearch } from "../src/features/catalogue/list/read-list-search.ts";
-import { isSection } from "../src/features/catalogue/list/sections.ts";
-import { readScheduleAddress } from "../src/features/catalogue/schedule/read-schedule-address.ts";
-import { readSaleSearch } from "../src/features/sale/sale-search.ts";
+import { readListSearch } from "../src/features/catalogue/model/search/read-list-search.ts";
+import { isSection } from "../src/features/catalogue/model/search/sections.ts";
+import { readScheduleAddress } from "../src/features/catalogue/model/schedule/read-schedule-address.ts";
+import { readSaleSearch } from "../src/features/sale/model/sale-search.ts";
 import { KEYS } from "./page-keys.ts";
 
 type Read = (raw: Record<string, unknown>) => unknown;

@@ -2,10 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SECTIONS as BUYING } from "../src/features/buying/buying-search.ts";
-import { CHOICE_FIELDS, KNOWN_VALUES, RANGE_FIELDS } from "../src/features/catalogue/filters/field-names.ts";
-import { SORTS } from "../src/features/catalogue/list/read-list-search.ts";
-import { SECTIONS as LIST } from "../src/features/catalogue/list/sections.ts";
-import { KINDS, PERIODS, SECTIONS as SELLING } from "../src/features/sale/sale-search.ts";
+import {
+  CHOICE_FIELDS,
+  KNOWN_VALUES,
+  RANGE_FIELDS,
+} from "../src/features/catalogue/model/search/field-names.ts";
+import { SORTS } from "../src/features/catalogue/model/search/read-list-search.ts";
+import { SECTIONS as LIST } from "../src/features/catalogue/model/search/sections.ts";
+import { KINDS, PERIODS, SECTIONS as SELLING } from "../src/features/sale/model/sale-search.ts";
 
 /** The patterns of the values of each key. An empty value counts as none. */
 export type KeyPatterns = Readonly<Record<string, string>>;

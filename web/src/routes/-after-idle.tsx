@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Keyboard } from "../features/shell/keyboard/keyboard.tsx";
-import { useNewVersion } from "../features/shell/use-new-version.ts";
+import { Keyboard } from "../features/shell/view/keyboard.tsx";
+import { useNewVersion } from "../features/shell/model/use-new-version.ts";
 import { optionalPart } from "../lib/browser/optional-part.ts";
 import { useMe } from "../lib/http/queries.ts";
 import { Dialogs } from "./-dialogs.tsx";

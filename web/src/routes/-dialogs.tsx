@@ -18,37 +18,37 @@ type PartOf<Name extends DialogName> = ComponentType<
 /** The component of each dialog, loaded when it first opens. */
 const PARTS: { readonly [Name in Exclude<DialogName, "developer">]: PartOf<Name> } = {
   "sign-in": lazy(async () => ({
-    default: (await import("../features/session/sign-in-dialog.tsx")).SignInDialog,
+    default: (await import("../features/session/view/sign-in-dialog.tsx")).SignInDialog,
   })),
   confirm: lazy(async () => ({
-    default: (await import("../features/session/confirm-dialog.tsx")).ConfirmDialog,
+    default: (await import("../features/session/view/confirm-dialog.tsx")).ConfirmDialog,
   })),
   "call-back": lazy(async () => ({
-    default: (await import("../features/landing/call-back-dialog.tsx")).CallBackDialog,
+    default: (await import("../features/landing/view/call-back-dialog.tsx")).CallBackDialog,
   })),
   notifications: lazy(async () => ({
     default: (await import("../features/notifications/notifications-sheet.tsx")).NotificationsSheet,
   })),
-  palette: lazy(async () => ({ default: (await import("../features/shell/keyboard/palette.tsx")).Palette })),
+  palette: lazy(async () => ({ default: (await import("../features/shell/view/palette.tsx")).Palette })),
   "key-help": lazy(async () => ({
-    default: (await import("../features/shell/keyboard/key-help.tsx")).KeyHelp,
+    default: (await import("../features/shell/view/key-help.tsx")).KeyHelp,
   })),
   report: lazy(async () => ({
-    default: (await import("../features/shell/report/report-dialog.tsx")).ReportDialog,
+    default: (await import("../features/shell/view/report-dialog.tsx")).ReportDialog,
   })),
   "quick-bid": lazy(async () => ({
-    default: (await import("../features/bidding/panel/quick-bid.tsx")).QuickBid,
+    default: (await import("../features/bidding/view/panel/quick-bid.tsx")).QuickBid,
   })),
   note: lazy(async () => ({ default: (await import("../components/lot/note-dialog.tsx")).NoteDialog })),
   "price-guide": lazy(async () => ({
-    default: (await import("../features/catalogue/guide/price-guide.tsx")).PriceGuide,
+    default: (await import("../features/catalogue/view/list/price-guide.tsx")).PriceGuide,
   })),
   "list-export": lazy(async () => ({
-    default: (await import("../features/catalogue/export/export-dialog.tsx")).ExportDialog,
+    default: (await import("../features/catalogue/view/list/export-dialog.tsx")).ExportDialog,
   })),
 };
 const DeveloperDrawer = lazy(async () => ({
-  default: (await import("../features/developer/drawer.tsx")).DeveloperDrawer,
+  default: (await import("../features/developer/view/drawer.tsx")).DeveloperDrawer,
 }));
 
 /** Draws the open dialogs (`openDialog`). Another page closes them. */

@@ -2,8 +2,8 @@ import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstac
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Announcer } from "../components/message/announcer.tsx";
 import { ToastHost } from "../components/message/toast-host.tsx";
-import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
-import { useSessionEnd } from "../features/shell/use-session-end.ts";
+import { ErrorScreen } from "../features/shell/view/error-screen.tsx";
+import { useSessionEnd } from "../features/shell/model/use-session-end.ts";
 import { useIdle } from "../lib/timing/use-idle.ts";
 import { useDocumentTitle } from "../lib/address/page-title.ts";
 import { onDialogs, openDialogs } from "../lib/dialogs/dialogs.ts";
@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: ErrorScreen,
   notFoundComponent: lazyRouteComponent(
-    () => import("../features/shell/errors/not-found-screen.tsx"),
+    () => import("../features/shell/view/not-found-screen.tsx"),
     "NotFoundScreen",
   ),
 });

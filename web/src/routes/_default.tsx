@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
-import { DefaultLayout } from "../features/shell/layouts/default-layout.tsx";
-import { ErrorContent } from "../features/shell/errors/error-screen.tsx";
-import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
+import { DefaultLayout } from "../features/shell/view/default-layout.tsx";
+import { ErrorContent } from "../features/shell/view/error-screen.tsx";
+import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
 
 /** The layout of public pages: header and footer. */
 export const Route = createFileRoute("/_default")({

@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
-import { ErrorContent } from "../features/shell/errors/error-screen.tsx";
-import { InsideLayout } from "../features/shell/layouts/inside-layout.tsx";
-import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
+import { ErrorContent } from "../features/shell/view/error-screen.tsx";
+import { InsideLayout } from "../features/shell/view/inside-layout.tsx";
+import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
 
 /**
  * The layout of the signed-in pages: header, side menu, bottom bar. An error shows inside the layout; a page that does

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { OutsideLayout } from "../features/shell/layouts/outside-layout.tsx";
+import { OutsideLayout } from "../features/shell/view/outside-layout.tsx";
 
 export const Route = createFileRoute("/_outside")({ component: OutsideLayout });

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ErrorScreen } from "../features/shell/errors/error-screen.tsx";
-import { NotFoundScreen } from "../features/shell/errors/not-found-screen.tsx";
-import { SimpleLayout } from "../features/shell/layouts/simple-layout.tsx";
+import { ErrorScreen } from "../features/shell/view/error-screen.tsx";
+import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
+import { SimpleLayout } from "../features/shell/view/simple-layout.tsx";
 
 /** The layout of single pages: a bar with the logo, and one column. */
 export const Route = createFileRoute("/_simple")({

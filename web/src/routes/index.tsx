@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { meQuery } from "../lib/http/queries.ts";
 import { homeOf } from "../lib/session/next.ts";
-import { readToken } from "../lib/session/token.ts";
+import { readToken } from "../lib/http/token.ts";
 
 /** The start: each reader's own first page. */
 export const Route = createFileRoute("/")({

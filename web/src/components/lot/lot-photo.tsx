@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { CameraOff } from "lucide-react";
 import { memo, useMemo } from "react";
 import { cn } from "#/lib/cn.ts";
-import { srcSetOf } from "#/lib/browser/first-picture.ts";
+import { srcSetOf } from "#/lib/http/first-picture.ts";
 import { thumbhashUrl } from "#/lib/browser/pictures.ts";
 
 interface LotPhotoProps {

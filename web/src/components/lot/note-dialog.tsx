@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNote } from "#/realtime/lots/note.ts";
+import { useNote } from "./note.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Button } from "../ui/button.tsx";
 

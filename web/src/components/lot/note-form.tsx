@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
-import { LONGEST_NOTE } from "#/realtime/lots/note.ts";
+import { LONGEST_NOTE } from "./note.ts";
 import { Button } from "../ui/button.tsx";
 import {
   Dialog,

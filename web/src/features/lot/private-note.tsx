@@ -4,7 +4,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { field } from "#/components/ui/input.tsx";
 import { cn } from "#/lib/cn.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
-import { LONGEST_NOTE, useNote } from "#/realtime/lots/note.ts";
+import { LONGEST_NOTE, useNote } from "#/components/lot/note.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { useMe } from "#/lib/http/queries.ts";
 

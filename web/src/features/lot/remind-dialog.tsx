@@ -15,7 +15,7 @@ import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
-import { readToken } from "#/lib/session/token.ts";
+import { readToken } from "#/lib/http/token.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { live } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";

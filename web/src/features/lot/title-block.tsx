@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Heart } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { useWatch } from "#/realtime/lots/watch.ts";
+import { useWatch } from "#/components/lot/watch.ts";
 import { titleLine } from "./facts.ts";
 import { RemindButton } from "./remind-button.tsx";
 import { ShareButton } from "./share-button.tsx";

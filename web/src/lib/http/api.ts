@@ -1,7 +1,7 @@
 import { type ApiWithoutKeys, createApi } from "@marsa/api-spec/client";
 import { sendUnlessAnswered } from "./first-replies.ts";
 import { sendAndNote } from "./last-answers.ts";
-import { readToken } from "../session/token.ts";
+import { readToken } from "./token.ts";
 
 type Ended = (token: string) => void;
 let sessionEnded: Ended = () => {};

@@ -14,7 +14,7 @@ const { asked, answers, token, fetch } = vi.hoisted(() => {
   };
   return { asked: keys, answers: waiting, token: { value: "a" }, fetch: answer };
 });
-vi.mock(import("../session/token.ts"), () => ({ readToken: () => token.value, writeToken: () => {} }));
+vi.mock(import("./token.ts"), () => ({ readToken: () => token.value, writeToken: () => {} }));
 vi.mock(import("./api.ts"), async () => {
   const { createApi } = await import("@marsa/api-spec/client");
   return {

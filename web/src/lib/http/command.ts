@@ -2,7 +2,7 @@
 import { type KeyedCall, newKey } from "@marsa/api-spec/client";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import type { paths } from "@marsa/api-spec/generated/api.d.ts";
-import { readToken } from "../session/token.ts";
+import { readToken } from "./token.ts";
 import { type Send, underKey } from "./under-key.ts";
 
 /** The longest wait for the outcome of a press, ms. */

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api } from "./api.ts";
 import { keys } from "./query-keys.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { readToken } from "../session/token.ts";
+import { readToken } from "./token.ts";
 
 /** Queries of several features. A query of one feature is in the folder of that feature. */
 

@@ -4,7 +4,7 @@ import { api } from "../http/api.ts";
 import { configQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
 import { onSessionChange } from "../session/session.ts";
-import { readToken } from "../session/token.ts";
+import { readToken } from "../http/token.ts";
 import { thisBrowser } from "./push-browser.ts";
 import { createPushCalls } from "./push-calls.ts";
 import { createPushDevice } from "./push-device.ts";

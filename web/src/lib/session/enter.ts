@@ -3,7 +3,7 @@ import { notFound, redirect } from "@tanstack/react-router";
 import { type GuardName, guards, type Reader, type Verdict } from "./guards.ts";
 import { safeNext } from "./next.ts";
 import { configQuery, meQuery } from "../http/queries.ts";
-import { readToken } from "./token.ts";
+import { readToken } from "../http/token.ts";
 
 /** The inputs of a guard, in the order of reading. */
 export interface Entrance {

@@ -37,7 +37,7 @@ beforeEach(() => {
 describe("the token of a session", () => {
   // @proves 7.rule.the-token-is-kept-in-a
   it("is in a cookie named token, for this site only", async () => {
-    const { readToken, writeToken } = await import("./token.ts");
+    const { readToken, writeToken } = await import("../http/token.ts");
     expect(readToken()).toBeNull();
     writeToken("a token");
     expect(cookies.get("token")).toBe("a%20token");
@@ -52,7 +52,7 @@ describe("signing out", () => {
   // @proves 4.transition.sign-out-clears-user-balance-and
   it("clears the token, the user and the balance, even if the server does not answer", async () => {
     const { signOut } = await import("./session.ts");
-    const { writeToken, readToken } = await import("./token.ts");
+    const { writeToken, readToken } = await import("../http/token.ts");
     writeToken("a token");
     queryClient.setQueryData(keys.me, { id_user: 1 });
     queryClient.setQueryData(keys.balance, { available: 45_000 });

@@ -4,7 +4,7 @@ import { meQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
 import { keys } from "../http/query-keys.ts";
 import { dropConfirmation } from "./confirmed.ts";
-import { readToken, writeToken } from "./token.ts";
+import { readToken, writeToken } from "../http/token.ts";
 import { deviceStorage, openChannel } from "../browser/storage.ts";
 
 /** Signs in and out, and tells the listeners of this tab and the other tabs. */

@@ -8,7 +8,7 @@ import { configQuery, meQuery } from "#/lib/http/queries.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { onSessionChange } from "#/lib/session/session.ts";
-import { readToken } from "#/lib/session/token.ts";
+import { readToken } from "#/lib/http/token.ts";
 import { serverClock } from "../clock/clock.ts";
 import { watchDelay } from "./delay.ts";
 import { applyPause } from "./auctions-paused.ts";

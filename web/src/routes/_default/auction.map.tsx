@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { MapScreen } from "#/features/catalogue/map/map-screen.tsx";
-import { isSameList, without } from "#/features/catalogue/list/list-search.ts";
-import { readListSearch } from "#/features/catalogue/list/read-list-search.ts";
-import { isSection } from "#/features/catalogue/list/sections.ts";
+import { MapScreen } from "#/features/catalogue/view/map/map-screen.tsx";
+import { isSameList, without } from "#/features/catalogue/model/search/list-search.ts";
+import { readListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
+import { isSection } from "#/features/catalogue/model/search/sections.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { validated } from "#/lib/address/validated.ts";
 

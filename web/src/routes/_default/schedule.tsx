@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { daysOf } from "#/features/catalogue/schedule/days.ts";
-import { scheduleQuery } from "#/features/catalogue/schedule/queries.ts";
-import { readScheduleAddress } from "#/features/catalogue/schedule/read-schedule-address.ts";
-import { ScheduleScreen } from "#/features/catalogue/schedule/schedule-screen.tsx";
+import { daysOf } from "#/features/catalogue/model/schedule/days.ts";
+import { scheduleQuery } from "#/features/catalogue/model/schedule/queries.ts";
+import { readScheduleAddress } from "#/features/catalogue/model/schedule/read-schedule-address.ts";
+import { ScheduleScreen } from "#/features/catalogue/view/schedule/schedule-screen.tsx";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";

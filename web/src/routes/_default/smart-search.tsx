@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { searchesQuery, lookAtSearch } from "#/features/catalogue/smart/queries.ts";
-import { corrected, listOfFilter } from "#/features/catalogue/smart/smart-address.ts";
-import { readSmartAddress } from "#/features/catalogue/smart/read-smart-address.ts";
-import { SmartScreen } from "#/features/catalogue/smart/smart-screen.tsx";
+import { searchesQuery, lookAtSearch } from "#/features/catalogue/model/smart/queries.ts";
+import { corrected, listOfFilter } from "#/features/catalogue/model/smart/smart-address.ts";
+import { readSmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
+import { SmartScreen } from "#/features/catalogue/view/smart/smart-screen.tsx";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { validated } from "#/lib/address/validated.ts";
-import { readToken } from "#/lib/session/token.ts";
+import { readToken } from "#/lib/http/token.ts";
 
 const readSearch = validated(readSmartAddress);
 

@@ -81,7 +81,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Waiting",
     kind: "settlements",
     Screen: lazy(async () => ({
-      default: (await import("#/features/staff-money/settlements/settlements-tab.tsx")).SettlementsTab,
+      default: (await import("#/features/staff-money/settlements/view/settlements-tab.tsx")).SettlementsTab,
     })),
   },
   {
@@ -101,7 +101,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     group: "Sales",
     isWide: ({ lane }) => lane !== undefined,
     Screen: lazy(async () => ({
-      default: (await import("#/features/lanes/compose/list/lanes-tab.tsx")).LanesTab,
+      default: (await import("#/features/lanes/compose/view/lanes-tab.tsx")).LanesTab,
     })),
   },
   {

@@ -1,6 +1,6 @@
 import { ConditionReport } from "#/features/lot/condition.tsx";
 import { Gallery } from "#/features/lot/photos/gallery.tsx";
-import { ModerationTab } from "#/features/moderation/moderation-tab.tsx";
+import { ModerationTab } from "#/features/moderation/view/moderation-tab.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 const parts = { Gallery, Condition };

@@ -9,7 +9,7 @@ import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** Without a connection the page keeps its own lots. */
 const MoreLots = lazy<ComponentType<{ className: string }>>(() =>
-  import("#/features/catalogue/list/more-lots.tsx").then(
+  import("#/features/catalogue/view/list/more-lots.tsx").then(
     (part) => ({ default: part.MoreLots }),
     () => ({ default: () => null }),
   ),

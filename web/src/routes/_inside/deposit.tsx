@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { DepositAddress } from "#/features/deposit/deposit-address.ts";
-import { DepositScreen } from "#/features/deposit/deposit-screen.tsx";
-import { invoicesQuery, refundsQuery } from "#/features/deposit/queries.ts";
-import { readDepositAddress } from "#/features/deposit/read-address.ts";
+import type { DepositAddress } from "#/features/deposit/model/deposit-address.ts";
+import { DepositScreen } from "#/features/deposit/view/deposit-screen.tsx";
+import { invoicesQuery, refundsQuery } from "#/features/deposit/model/queries.ts";
+import { readDepositAddress } from "#/features/deposit/model/read-address.ts";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { walletOf } from "#/lib/money/wallet.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { RecoveryScreen } from "#/features/identity/recovery-screen.tsx";
+import { RecoveryScreen } from "#/features/identity/view/recovery-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { readNext } from "#/lib/session/next.ts";

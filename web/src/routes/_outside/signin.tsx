@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SignInScreen } from "#/features/session/sign-in-screen.tsx";
+import { SignInScreen } from "#/features/session/view/sign-in-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { readNext } from "#/lib/session/next.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SignUpScreen } from "#/features/identity/sign-up-screen.tsx";
+import { SignUpScreen } from "#/features/identity/view/sign-up-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { readNext } from "#/lib/session/next.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { VerificationScreen } from "#/features/identity/verification-screen.tsx";
+import { VerificationScreen } from "#/features/identity/view/verification-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { readNext } from "#/lib/session/next.ts";

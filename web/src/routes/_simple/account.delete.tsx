@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DeleteScreen } from "#/features/account/delete-screen.tsx";
+import { DeleteScreen } from "#/features/account/view/delete-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { LandingScreen } from "#/features/landing/landing-screen.tsx";
-import { nextLotsQuery } from "#/features/landing/queries.ts";
-import { Footer } from "#/features/shell/layouts/footer.tsx";
+import { LandingScreen } from "#/features/landing/view/landing-screen.tsx";
+import { nextLotsQuery } from "#/features/landing/model/queries.ts";
+import { Footer } from "#/features/shell/view/footer.tsx";
 import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** The landing page. */

@@ -8,11 +8,11 @@ import {
 import type { ReactNode } from "react";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { useNote } from "#/realtime/lots/note.ts";
-import type { LotCard } from "../queries.ts";
-import { choose } from "../compare/choose.ts";
-import { useTray } from "../compare/compare-tray.ts";
-import { tellOfNext } from "../suggest/save-and-tell.ts";
+import { useNote } from "#/components/lot/note.ts";
+import type { LotCard } from "../model/list/queries.ts";
+import { choose } from "../model/compare/choose.ts";
+import { useTray } from "../model/compare/compare-tray.ts";
+import { tellOfNext } from "../model/smart/save-and-tell.ts";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
 
 interface CardMenuProps {

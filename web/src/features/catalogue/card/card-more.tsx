@@ -1,6 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
-import type { LotCard } from "../queries.ts";
+import type { LotCard } from "../model/list/queries.ts";
 
 const CardMenu = lazy(async () => ({ default: (await import("./card-menu.tsx")).CardMenu }));
 

@@ -1,4 +1,4 @@
-import { LateTurnPennant } from "#/components/lane/late-turn.tsx";
+import { LateTurnPennant } from "#/components/lot/late-turn.tsx";
 import { Pennant } from "#/components/lot/pennant.tsx";
 import { cn } from "#/lib/cn.ts";
 import type { CardState } from "./card-state.ts";

@@ -4,7 +4,7 @@ import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "#/realtime/lots/live.ts";
 import { isInTurn, type Phase } from "#/realtime/lots/phase.ts";
-import type { Turn } from "#/components/lane/late-turn.tsx";
+import type { Turn } from "#/components/lot/late-turn.tsx";
 
 /** The colours of the waterline, see components/waterline. */
 type Tone = "plain" | "leading" | "outbid" | "last" | "awaiting" | "off";

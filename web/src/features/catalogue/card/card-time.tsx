@@ -1,6 +1,6 @@
 import { Countdown, ExtendedTag } from "#/components/lot/countdown.tsx";
 import { PausedTime } from "#/components/lot/paused-time.tsx";
-import { LateTurnTime, LateTurnWait } from "#/components/lane/late-turn.tsx";
+import { LateTurnTime, LateTurnWait } from "#/components/lot/late-turn.tsx";
 import { cn } from "#/lib/cn.ts";
 import { untilText } from "#/lib/format/countdown.ts";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";

@@ -10,7 +10,7 @@ import { CardAction } from "./card-action.tsx";
 import { CardPennant } from "./card-pennant.tsx";
 import { CardMore } from "./card-more.tsx";
 import { CardTime } from "./card-time.tsx";
-import type { LotCard as Card } from "../queries.ts";
+import type { LotCard as Card } from "../model/list/queries.ts";
 import { useShownPrices } from "./shown-prices.ts";
 import { useCard } from "./use-card.ts";
 

@@ -4,10 +4,10 @@ import { useServerTime } from "#/realtime/clock/clock.ts";
 import { type LotNow, useLot } from "#/realtime/lots/live.ts";
 import type { Phase } from "#/realtime/lots/phase.ts";
 import { usePhase } from "#/realtime/lots/use-phase.ts";
-import { useWatch, type Watch } from "#/realtime/lots/watch.ts";
+import { useWatch, type Watch } from "#/components/lot/watch.ts";
 import { useAnswerDue } from "#/realtime/lots/offers-to-answer.ts";
 import { type CardState, cardState } from "./card-state.ts";
-import type { LotCard } from "../queries.ts";
+import type { LotCard } from "../model/list/queries.ts";
 
 export interface CardNow {
   readonly lot: LotNow;

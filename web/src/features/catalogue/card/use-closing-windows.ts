@@ -1,5 +1,5 @@
 import { useConfig } from "#/lib/http/queries.ts";
-import type { LotCard } from "../queries.ts";
+import type { LotCard } from "../model/list/queries.ts";
 
 /** Closing windows, ms. Before the configuration is known no lot counts as in its last minutes. */
 export function useClosingWindows(): Record<LotCard["kind"], number> {

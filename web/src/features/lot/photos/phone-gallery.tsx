@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import { Heart } from "#/components/lot/heart.tsx";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { useWatch } from "#/realtime/lots/watch.ts";
+import { useWatch } from "#/components/lot/watch.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { RemindButton } from "../remind-button.tsx";
 import { captionOf, findingsOf } from "./slides.ts";

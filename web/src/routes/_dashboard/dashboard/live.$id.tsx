@@ -1,15 +1,15 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { laneBoardQuery } from "#/features/dashboards/live/lane-queries.ts";
-import { LiveWall } from "#/features/dashboards/live/live-wall.tsx";
+import { laneBoardQuery } from "#/features/dashboards/model/lane-queries.ts";
+import { LiveWall } from "#/features/dashboards/view/live/live-wall.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { pageId } from "#/lib/address/page-id.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 
 const Replay = lazy(async () => ({
-  default: (await import("#/features/dashboards/replay/replay-screen.tsx")).ReplayScreen,
+  default: (await import("#/features/dashboards/view/replay/replay-screen.tsx")).ReplayScreen,
 }));
 
 // In a typed address the value is a word, in a link of the app it is a boolean.

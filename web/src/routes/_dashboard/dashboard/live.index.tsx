@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { lanesQuery } from "#/features/dashboards/live/lane-queries.ts";
-import { NoLane } from "#/features/dashboards/live/no-lane.tsx";
-import { laneToShow } from "#/features/dashboards/live/which-lane.ts";
+import { lanesQuery } from "#/features/dashboards/model/lane-queries.ts";
+import { NoLane } from "#/features/dashboards/view/live/no-lane.tsx";
+import { laneToShow } from "#/features/dashboards/model/which-lane.ts";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 

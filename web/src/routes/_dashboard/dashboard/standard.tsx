@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { standardBoardQuery } from "#/features/dashboards/board-queries.ts";
-import { StandardWall } from "#/features/dashboards/standard/standard-wall.tsx";
+import { standardBoardQuery } from "#/features/dashboards/model/board-queries.ts";
+import { StandardWall } from "#/features/dashboards/view/standard/standard-wall.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { staticBoardQuery } from "#/features/dashboards/board-queries.ts";
-import { StaticWall } from "#/features/dashboards/static/static-wall.tsx";
+import { staticBoardQuery } from "#/features/dashboards/model/board-queries.ts";
+import { StaticWall } from "#/features/dashboards/view/static/static-wall.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 

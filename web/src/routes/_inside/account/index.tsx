@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AccountScreen } from "#/features/account/account-screen.tsx";
-import { ProfileSection } from "#/features/profile/profile-section.tsx";
-import { ProfilesSection } from "#/features/profile/profiles-section.tsx";
+import { AccountScreen } from "#/features/account/view/account-screen.tsx";
+import { ProfileSection } from "#/features/profile/view/profile-section.tsx";
+import { ProfilesSection } from "#/features/profile/view/profiles-section.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";

@@ -3,18 +3,18 @@ import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { comparablesQuery } from "#/components/fair-price/comparables-query.ts";
-import { BidBar } from "#/features/bidding/panel/bid-bar.tsx";
-import { BidPanel } from "#/features/bidding/panel/bid-panel.tsx";
-import { conditionsQuery, historyQuery } from "#/features/bidding/queries.ts";
-import { type BiddingState, useBidding } from "#/features/bidding/state/use-bidding.ts";
-import type { ListSearch } from "#/features/catalogue/list/read-list-search.ts";
+import { BidBar } from "#/features/bidding/view/panel/bid-bar.tsx";
+import { BidPanel } from "#/features/bidding/view/panel/bid-panel.tsx";
+import { conditionsQuery, historyQuery } from "#/features/bidding/model/lot/queries.ts";
+import { type BiddingState, useBidding } from "#/features/bidding/model/panel/use-bidding.ts";
+import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { lastList } from "#/lib/browser/list-place.ts";
 import { LotPage } from "#/features/lot/lot-page.tsx";
 import { objectMetaQuery } from "#/features/lot/queries.ts";
 import { useCountView } from "#/features/lot/use-count-view.ts";
 import { LotSkeleton } from "#/features/lot/lot-skeleton.tsx";
-import { ErrorContent } from "#/features/shell/errors/error-screen.tsx";
-import { NotFoundContent } from "#/features/shell/errors/not-found-screen.tsx";
+import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
+import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
 import { pageId } from "#/lib/address/page-id.ts";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
@@ -25,15 +25,15 @@ import { AfterAuction, isNegotiating, OnlySeller, OwnDecision } from "./-after-a
 import { BelowPanel, LotSections } from "./-lot-sections.tsx";
 
 const WonPage = lazy(async () => ({
-  default: (await import("#/features/won/won-page.tsx")).WonPage,
+  default: (await import("#/features/won/view/won-page.tsx")).WonPage,
 }));
 
 const BidAfterTopUp = lazy(async () => ({
-  default: (await import("#/features/bidding/topup/bid-after-topup.tsx")).BidAfterTopUp,
+  default: (await import("#/features/bidding/view/topup/bid-after-topup.tsx")).BidAfterTopUp,
 }));
 
 const LotPager = optionalPart(
-  async () => (await import("#/features/catalogue/pager/lot-pager.tsx")).LotPager,
+  async () => (await import("#/features/catalogue/view/list/lot-pager.tsx")).LotPager,
 );
 
 interface LotSearch {

@@ -1,6 +1,6 @@
 /** The parts of the lot's page after the bidding: the seller's decision, the reader's negotiation. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { BiddingState } from "#/features/bidding/state/use-bidding.ts";
+import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { isLeading } from "#/realtime/lots/my-status.ts";
 import type { Lot as LotData } from "#/realtime/lots/lot-query.ts";
 
@@ -9,19 +9,19 @@ const SellerBlock = lazy(async () => ({
 }));
 
 const SellerDecision = lazy(async () => ({
-  default: (await import("#/features/sale/seller-decision.tsx")).SellerDecision,
+  default: (await import("#/features/sale/view/seller-decision.tsx")).SellerDecision,
 }));
 
 const OfferPanel = lazy(async () => ({
-  default: (await import("#/features/offer/offer-panel.tsx")).OfferPanel,
+  default: (await import("#/features/offer/view/offer-panel.tsx")).OfferPanel,
 }));
 
 const NextOfferPanel = lazy(async () => ({
-  default: (await import("#/features/offer/next-offer.tsx")).NextOfferPanel,
+  default: (await import("#/features/offer/view/next-offer.tsx")).NextOfferPanel,
 }));
 
 const Received = lazy(async () => ({
-  default: (await import("#/features/sale/received.tsx")).Received,
+  default: (await import("#/features/sale/view/received.tsx")).Received,
 }));
 
 /** The seller's decision about a bid below the minimum price, its end, and what a sale brings. */

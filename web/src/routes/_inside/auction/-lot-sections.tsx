@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
 import { comparedWords } from "#/components/fair-price/compared.ts";
 import { type Comparables, comparablesQuery } from "#/components/fair-price/comparables-query.ts";
-import { History, historyCount, HistoryLive } from "#/features/bidding/history/history.tsx";
-import { SeeCheck } from "#/features/bidding/history/see-check.tsx";
-import { useUnhurried } from "#/features/bidding/panel/use-unhurried.ts";
-import type { BiddingState } from "#/features/bidding/state/use-bidding.ts";
-import { FiveRules } from "#/features/bidding/terms/five-rules.tsx";
-import { YouPayToday } from "#/features/bidding/terms/you-pay-today.tsx";
+import { History, historyCount, HistoryLive } from "#/features/bidding/view/history/history.tsx";
+import { SeeCheck } from "#/features/bidding/view/history/see-check.tsx";
+import { useUnhurried } from "#/features/bidding/model/panel/use-unhurried.ts";
+import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
+import { FiveRules } from "#/features/bidding/view/terms/five-rules.tsx";
+import { YouPayToday } from "#/features/bidding/view/terms/you-pay-today.tsx";
 import { lotSections } from "#/features/lot/lot-sections.tsx";
 import { PrivateNote } from "#/features/lot/private-note.tsx";
 import { type Section, Sections } from "#/features/lot/sections.tsx";
@@ -22,23 +22,23 @@ const ReceiptCheck = lazy(async () => ({
 }));
 
 const FewLots = lazy(async () => ({
-  default: (await import("#/features/catalogue/list/few-lots.tsx")).FewLots,
+  default: (await import("#/features/catalogue/view/list/few-lots.tsx")).FewLots,
 }));
 
 const TellOfNext = lazy(async () => ({
-  default: (await import("#/features/catalogue/suggest/tell-of-next.tsx")).TellOfNext,
+  default: (await import("#/features/catalogue/view/suggest/tell-of-next.tsx")).TellOfNext,
 }));
 
 const ViewerBid = lazy(async () => ({
-  default: (await import("#/features/bidding/panel/viewer-bid.tsx")).ViewerBid,
+  default: (await import("#/features/bidding/view/panel/viewer-bid.tsx")).ViewerBid,
 }));
 
 const SaleTerms = lazy(async () => ({
-  default: (await import("#/features/bidding/terms/sale-terms.tsx")).SaleTerms,
+  default: (await import("#/features/bidding/view/terms/sale-terms.tsx")).SaleTerms,
 }));
 
 const BidGraph = optionalPart(
-  async () => (await import("#/features/bidding/history/bid-graph.tsx")).BidGraph,
+  async () => (await import("#/features/bidding/view/history/bid-graph.tsx")).BidGraph,
 );
 
 const FairPrice = optionalPart(

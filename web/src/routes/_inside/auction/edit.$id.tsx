@@ -1,10 +1,10 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { EditScreen } from "#/features/edit/edit-screen.tsx";
-import { draftQuery } from "#/features/edit/queries.ts";
-import { readStep } from "#/features/edit/steps.ts";
-import { ErrorContent } from "#/features/shell/errors/error-screen.tsx";
-import { NotFoundContent } from "#/features/shell/errors/not-found-screen.tsx";
+import { EditScreen } from "#/features/edit/view/edit-screen.tsx";
+import { draftQuery } from "#/features/edit/model/draft/queries.ts";
+import { readStep } from "#/features/edit/model/draft/steps.ts";
+import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
+import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
 import { pageId } from "#/lib/address/page-id.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { enter } from "#/lib/session/enter.ts";

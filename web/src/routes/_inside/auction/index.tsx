@@ -1,18 +1,18 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { AuctionScreen } from "#/features/catalogue/list/auction-screen.tsx";
-import { isSameList, sectionOf } from "#/features/catalogue/list/list-search.ts";
-import { readListSearch } from "#/features/catalogue/list/read-list-search.ts";
-import { prepareList } from "#/features/catalogue/queries.ts";
-import { isSection, SECTION_WORDS } from "#/features/catalogue/list/sections.ts";
-import { isNewVisit } from "#/features/catalogue/list/visits.ts";
-import { ErrorContent } from "#/features/shell/errors/error-screen.tsx";
-import { NotFoundContent } from "#/features/shell/errors/not-found-screen.tsx";
+import { AuctionScreen } from "#/features/catalogue/view/list/auction-screen.tsx";
+import { isSameList, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
+import { readListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
+import { prepareList } from "#/features/catalogue/model/list/queries.ts";
+import { isSection, SECTION_WORDS } from "#/features/catalogue/model/search/sections.ts";
+import { isNewVisit } from "#/features/catalogue/model/list/visits.ts";
+import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
+import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { validated } from "#/lib/address/validated.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { readToken } from "#/lib/session/token.ts";
+import { readToken } from "#/lib/http/token.ts";
 
 const readSearch = validated(readListSearch);
 

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
-import { NoteCell } from "#/features/catalogue/rows/note-cell.tsx";
-import { rocketLotsQuery, wonLotsQuery } from "#/features/workbook/queries.ts";
-import { WorkbookScreen } from "#/features/workbook/workbook-screen.tsx";
+import { NoteCell } from "#/features/catalogue/view/rows/note-cell.tsx";
+import { rocketLotsQuery, wonLotsQuery } from "#/features/workbook/model/queries.ts";
+import { WorkbookScreen } from "#/features/workbook/view/workbook-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 
 /** Without a connection the page keeps its own lots. */
 const MoreLots = lazy<ComponentType<{ className: string }>>(() =>
-  import("#/features/catalogue/list/more-lots.tsx").then(
+  import("#/features/catalogue/view/list/more-lots.tsx").then(
     (part) => ({ default: part.MoreLots }),
     () => ({ default: () => null }),
   ),

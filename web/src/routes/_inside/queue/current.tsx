@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy } from "react";
-import { LaneBids } from "#/features/bidding/lane/lane-bids.tsx";
-import { RoomScreen } from "#/features/lanes/room/room-screen.tsx";
+import { LaneBids } from "#/features/bidding/view/lane/lane-bids.tsx";
+import { RoomScreen } from "#/features/lanes/room/view/room-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { readId } from "#/lib/address/page-id.ts";
 import { validated } from "#/lib/address/validated.ts";
@@ -9,7 +9,7 @@ import { pageTitle } from "#/lib/address/page-title.ts";
 import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 
 const ConsoleScreen = lazy(async () => ({
-  default: (await import("#/features/lanes/console/console-screen.tsx")).ConsoleScreen,
+  default: (await import("#/features/lanes/console/view/console-screen.tsx")).ConsoleScreen,
 }));
 
 const readSearch = validated(readLane);

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ImportScreen } from "#/features/sale/import/import-screen.tsx";
+import { ImportScreen } from "#/features/sale/view/import/import-screen.tsx";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { enter } from "#/lib/session/enter.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SpreadScreen } from "#/features/edit/spread/spread-screen.tsx";
+import { SpreadScreen } from "#/features/edit/view/spread/spread-screen.tsx";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { enter } from "#/lib/session/enter.ts";
 

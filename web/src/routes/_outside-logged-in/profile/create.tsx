@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProfileScreen } from "#/features/profile/profile-screen.tsx";
+import { ProfileScreen } from "#/features/profile/view/profile-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { readNext } from "#/lib/session/next.ts";
 import { validated } from "#/lib/address/validated.ts";

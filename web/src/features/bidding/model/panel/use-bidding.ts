@@ -1,0 +1,77 @@
+import type { LotLive, MyLot } from "#/realtime/lots/live-store.ts";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { stateSince } from "../lot/history-rows.ts";
+import { type History, useHistory } from "./use-history.ts";
+import { type Panel, panelOf } from "./panel.ts";
+import { type Act, intend } from "../sending/intention.ts";
+import { type BidFlow, useBidFlow } from "../sending/use-bid-flow.ts";
+import { type Ending, useEnding } from "./use-ending.ts";
+import { type LotNow, useLotNow } from "./use-lot-now.ts";
+import { useSpokenStatus } from "./use-spoken-status.ts";
+import { type Terms, useTerms } from "./use-terms.ts";
+import { useWallet, type Wallet } from "./use-wallet.ts";
+
+/** The actions of the panel. */
+export interface Presses extends Omit<BidFlow, "choose" | "sendAtOnce"> {
+  /** Starts a new intention, to be confirmed. */
+  readonly choose: (amount: number, mode: Act) => void;
+  /** Bids this amount without a confirmation: quick bid, in a lane where the person switched it on. */
+  readonly bidAtOnce: (amount: number) => void;
+}
+
+/** The data of a lot's panel, bar, sheet and confirmation, by subject. */
+export interface BiddingState extends LotNow, Terms, Wallet, Ending, Presses {
+  readonly panel: Panel;
+  readonly history: History;
+}
+
+/** The lane of a lot in its turn, whose clock counts. */
+export interface InLane {
+  /** Whether the lane's state is current: otherwise bids wait. */
+  readonly synced: boolean;
+  /** In the final call a maximum cannot be lowered, and being outbid is announced at once. */
+  readonly finalCall: boolean;
+}
+
+/** Follows a lot and runs the bids on it. Call it once per page, since it holds the subscription. */
+export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
+  const id = lot.id_auction;
+  const terms = useTerms(lot);
+  const now = useLotNow(lot, terms.windowMs, inLane?.synced !== false);
+  const wallet = useWallet(id, now.mine?.hold ?? 0);
+  const history = useHistory(id, now.sync);
+  const ending = useEnding(now.live, terms.windowMs, inLane?.finalCall);
+  const { choose, sendAtOnce, ...flow } = useBidFlow(id, wallet.me?.id_user ?? null);
+  const { flow: bid } = flow;
+  const tookLead = bid.step === "idle" && bid.outcome?.whileStatus === "leading";
+  useSpokenStatus(now, ending.finalCall, bid.step === "placing" || tookLead);
+  const panel = panelOf({
+    ...now,
+    view: lot.view,
+    me: wallet.me,
+    funds: wallet.funds,
+    conditions: terms.conditionsFailed ? "failed" : (terms.conditions ?? null),
+    since: stateSince({
+      rows: history.rows,
+      complete: !history.hasMore,
+      leader: leaderMark(now.live, now.mine),
+      ownMark: now.mine?.mark ?? null,
+    }),
+  });
+  return {
+    ...now,
+    ...terms,
+    ...wallet,
+    ...ending,
+    ...flow,
+    panel,
+    history,
+    choose: (amount, mode) => choose(intend(id, amount, mode)),
+    bidAtOnce: (amount) => sendAtOnce(intend(id, amount, "exact")),
+  };
+}
+
+/** The leader's mark in the history, where the reader is "you". */
+function leaderMark({ leader }: LotLive, mine: MyLot | null): string | null {
+  return leader !== null && leader === mine?.mark ? "you" : leader;
+}

@@ -1,0 +1,47 @@
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { youPayFils } from "#/components/lot/use-you-pay.ts";
+import { cn } from "#/lib/cn.ts";
+import { moneyOfFils } from "@marsa/api-spec/amounts";
+import { counted } from "#/lib/format/counts.ts";
+import type { Phase } from "#/realtime/lots/phase.ts";
+import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
+import type { LotNow } from "#/features/bidding/model/panel/use-lot-now.ts";
+
+/** As faint as contrast allows. */
+const STALE = "text-text-2 [&_svg]:opacity-75";
+
+/** The price, its light, and what one pays at it. */
+export function PriceBlock({ bidding }: { bidding: BiddingState }) {
+  const { lot, live, phase, panel, status, conditions } = bidding;
+  const payer = lot.view === "owner" ? "The buyer pays" : "You pay";
+  const label = labelOf(phase, live.price, status);
+  const shown = live.price ?? live.start_price;
+  return (
+    <div className="px-5 pt-4 max-lg:px-4" data-slot="price-block">
+      {label !== null && <div className="text-small text-text-2">{label}</div>}
+      <Price amount={shown} size="lot" mine={status === "leading"} className={cn(panel.stale && STALE)} />
+      <div className="mt-3 flex items-center justify-between gap-3 text-small">
+        <Buoy light={live.light} className={cn("font-medium", panel.stale && STALE)} />
+        <span className="text-text-2 tabular-nums">
+          {counted(live.bids, "bid")}
+          {live.bids > 0 && ` · ${counted(live.bidders, "bidder")}`}
+        </span>
+      </div>
+      <div className="mt-1.5 min-h-4.5 text-small text-text-2">
+        {conditions && `${payer} AED ${moneyOfFils(youPayFils(shown, conditions))}${today(phase)}`}
+      </div>
+    </div>
+  );
+}
+
+function labelOf(phase: Phase, price: number | null, status: LotNow["status"]): string | null {
+  if (price === null) return phase === "not_sold" ? "Start price, no bids" : "Start price";
+  if (phase === "sold") return "Sold for";
+  if (phase === "awaiting_decision" && status === "awaiting_decision") return "Your bid is the highest";
+  return phase === "open" ? null : "Highest bid";
+}
+
+function today(phase: Phase): string {
+  return phase === "open" ? " today" : "";
+}

@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useWords } from "../list/use-words.ts";
+import { useSettled } from "../map/use-settled.ts";
+import { SHORTEST_SENTENCE, type Suggestions, suggestQuery, TYPING_MS } from "./suggest-query.ts";
+import { listOf, type Row, rowsOf } from "./suggest-rows.ts";
+
+interface Suggested {
+  /** The text that was asked for, a moment after the typed one. */
+  readonly asked: string;
+  readonly found: Suggestions | undefined;
+  readonly rows: readonly Row[];
+}
+
+/** Returns the suggestions for a text while somebody types it; none for a text that is too short. */
+export function useSuggestions(text: string): Suggested {
+  const typed = text.trim();
+  const asked = useSettled(typed, TYPING_MS) ?? "";
+  const { data } = useQuery({
+    ...suggestQuery({ text: asked }),
+    enabled: asked.length >= SHORTEST_SENTENCE,
+    placeholderData: keepPreviousData,
+  });
+  const wordOf = useWords(data ? listOf(data.read.section, data.read.filter) : {});
+  const found = typed.length >= SHORTEST_SENTENCE ? data : undefined;
+  return { asked, found, rows: found ? rowsOf(found, asked, wordOf) : [] };
+}

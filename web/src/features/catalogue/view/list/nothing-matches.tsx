@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { BellPlus } from "lucide-react";
+import { EmptyState } from "#/components/message/empty-state.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import type { Chip } from "#/features/catalogue/model/search/chips.ts";
+import { useWords } from "#/features/catalogue/model/list/use-words.ts";
+import { saveAndTell } from "#/features/catalogue/model/smart/save-and-tell.ts";
+import { SuggestFace } from "../suggest/suggest-face.tsx";
+import { suggestQuery } from "#/features/catalogue/model/smart/suggest-query.ts";
+import { listOf, rowsOf } from "#/features/catalogue/model/smart/suggest-rows.ts";
+import { CloseLots } from "./close-lots.tsx";
+import { cleared, filterOf, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
+import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
+
+interface NothingMatchesProps {
+  search: ListSearch;
+  chips: readonly Chip[];
+  /** Whether the connection is lost. */
+  stale: boolean;
+}
+
+/** No lot matches: how the words were read, each way with one condition less with its lots, and a saved search. */
+export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
+  const { q = "", ...filter } = filterOf(search);
+  const { data, isPending } = useQuery(suggestQuery({ text: q, section: sectionOf(search), filter }));
+  const wordOf = useWords(data ? listOf(data.read.section, data.read.filter) : search);
+  const { prices, view, cols } = search;
+  const looks = { ...(prices && { prices }), ...(view && { view }), ...(cols && { cols }) };
+  const ways = (data ? rowsOf(data, q, wordOf) : []).flatMap((row) =>
+    row.choice.to === "list" && row.count !== null && row.kind !== "place"
+      ? [{ row, to: { ...row.choice.search, ...looks } }]
+      : [],
+  );
+  // The whole section, where no lot fits any condition.
+  const isFar = ways[0] !== undefined && Object.keys(filterOf(ways[0].to)).length === 0;
+  const words = chips.map(({ text }) => text).join(", ");
+  return (
+    <>
+      <EmptyState
+        title="No lots match"
+        text={
+          ways.length === 0 && !isPending
+            ? "Clear all filters and add them one by one."
+            : isFar
+              ? "None comes close, either. These are left without your words and filters:"
+              : "Close to it you see these lots:"
+        }
+      >
+        <ul className={cn("border-t border-line-2", isPending && "min-h-24")}>
+          {ways.map(({ row, to }) => (
+            <li key={row.key} className="border-b border-line">
+              <Link
+                to="/auction"
+                search={to}
+                activeOptions={{ exact: true }}
+                className="flex min-h-13 items-center gap-3 text-body hover:bg-salt"
+              >
+                <SuggestFace row={row} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <Button className="max-md:h-12 max-md:w-full" onClick={() => void saveAndTell(words, search)}>
+            <BellPlus aria-hidden size={17} strokeWidth={1.75} /> Tell me of the next one
+          </Button>
+          <Button asChild className="max-md:h-12 max-md:w-full">
+            <Link to="/auction" search={cleared(search)} activeOptions={{ exact: true }}>
+              Clear all filters
+            </Link>
+          </Button>
+        </div>
+      </EmptyState>
+      {ways[0] && (
+        <CloseLots
+          title={isFar ? "Ending first" : "Close to what you looked for"}
+          search={ways[0].to}
+          stale={stale}
+        />
+      )}
+    </>
+  );
+}

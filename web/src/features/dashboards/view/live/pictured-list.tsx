@@ -1,0 +1,42 @@
+import { useRef } from "react";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { rotationAt, STAYS_MS } from "#/features/dashboards/model/rotation.ts";
+import { useIsWall } from "#/features/dashboards/model/use-is-wall.ts";
+import { useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
+import { PicturedLine, type PicturedLot } from "./pictured-line.tsx";
+
+/** Number of lots in a window that is no wall screen. */
+const IN_WINDOW = 3;
+/** Height of a line with the space below it, rem. */
+const ROW_REM = 10;
+
+interface PicturedListProps {
+  lots: readonly (PicturedLot & { readonly position?: number | null })[];
+  /** Returns the words above a page of the list. */
+  titleOf: (page: { first: number; last: number }) => string;
+}
+
+/** Lots with photos that fill their column of a wall screen, page after page. */
+export function PicturedList({ lots, titleOf }: PicturedListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const fit = useRowsThatFit(box, { rowRem: ROW_REM, first: IN_WINDOW });
+  const turn = useServerTime((now) => Math.floor(now / STAYS_MS));
+  const isWall = useIsWall();
+  const { from, to } = isWall
+    ? rotationAt(turn, lots.length, fit)
+    : { from: 0, to: Math.min(IN_WINDOW, lots.length) };
+  return (
+    <>
+      <h2 className="text-small text-on-ink-2 wall:text-[1.625rem] wall:leading-9">
+        {titleOf({ first: from + 1, last: to })}
+      </h2>
+      <div ref={box} className="min-h-0 overflow-hidden wall:flex-1">
+        <ol className="space-y-4 wall:space-y-6">
+          {lots.slice(from, to).map((lot) => (
+            <PicturedLine key={lot.id_auction} lot={lot} position={lot.position ?? null} />
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

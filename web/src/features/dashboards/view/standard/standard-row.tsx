@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { cn } from "#/lib/cn.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { useOwnLot } from "#/realtime/lots/own-lot.ts";
+import type { LotCard } from "#/features/dashboards/model/board-queries.ts";
+import { RowTime } from "./row-time.tsx";
+
+/** A title with more characters than this gets two lines of smaller letters. */
+const LONG = 28;
+
+/** One lot of the wall screen. Its row lights up with a bid. */
+export function StandardRow({ card }: { card: LotCard }) {
+  const lot = useOwnLot(card);
+  const { live } = lot;
+  const flashes = useChanges(live.bids);
+  const cell = "border-b border-ink-line py-3 align-middle wall:h-[6.75rem] wall:py-0";
+  return (
+    <tr
+      key={flashes}
+      data-slot="standard-row"
+      data-lot={card.number}
+      className={cn(flashes > 0 && "animate-row-flash")}
+    >
+      <td className={cn(cell, "hidden ps-4 wall:table-cell wall:w-[10.5rem]")}>
+        <LotPhoto
+          picture={card.picture}
+          sizes="(width >= 160rem) 300px, 160px"
+          className="h-[5.5rem] rounded-sm bg-ink-2"
+        />
+      </td>
+      <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>
+        <span
+          translate="no"
+          className={cn(
+            "text-long font-strong wall:line-clamp-2",
+            card.title.length > LONG
+              ? "wall:text-[1.5rem] wall:leading-7"
+              : "wall:text-[2rem] wall:leading-9 landscape:wall:leading-10",
+          )}
+        >
+          {card.title}
+        </span>
+        <span className="block text-small text-on-ink-2 wall:line-clamp-2 wall:text-[1.375rem] wall:leading-7">
+          Lot {card.number}
+          <span className="hidden landscape:wall:inline"> · {card.facts.join(" · ")}</span>
+        </span>
+      </th>
+      <td className={cn(cell, "px-2 text-end whitespace-nowrap wall:w-[20.5rem] wall:px-4")}>
+        <Price
+          amount={live.price ?? live.start_price}
+          onInk
+          className="text-[1.25rem] leading-7 font-heavy tracking-[-.022em] wall:text-[2.75rem] wall:leading-12"
+        />
+        <span className="flex justify-end text-small wall:text-[1.375rem] wall:leading-8">
+          <Buoy light={live.light} onInk className="[--icon-size:.8em]" />
+        </span>
+      </td>
+      <td
+        className={cn(
+          cell,
+          "hidden text-end text-[1.75rem] whitespace-nowrap text-on-ink-2 tabular-nums wall:w-[9.5rem] landscape:wall:table-cell",
+        )}
+      >
+        {live.bids === 0 ? "No bid" : counted(live.bids, "bid")}
+      </td>
+      <td className={cn(cell, "ps-2 pe-1 text-end wall:w-[15rem] wall:pe-4")}>
+        <RowTime lot={lot} />
+      </td>
+    </tr>
+  );
+}
+
+/** The number of times that a number grew since its first draw. */
+function useChanges(value: number): number {
+  const [seen, setSeen] = useState({ value, times: 0 });
+  if (seen.value !== value) setSeen({ value, times: value > seen.value ? seen.times + 1 : seen.times });
+  return seen.times;
+}

@@ -1,0 +1,23 @@
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import type { LotCard } from "../model/board-queries.ts";
+
+/** The photo of a lot that fills its place on a wall, or a sentence without one. */
+export function WallPhoto({
+  lot: { id_auction: id, picture },
+}: {
+  lot: Pick<LotCard, "id_auction" | "picture">;
+}) {
+  return picture ? (
+    <LotPhoto
+      key={id}
+      picture={picture}
+      sizes="(orientation: portrait) 100vw, 60vw"
+      priority
+      className="aspect-auto size-full animate-fade-in bg-ink-2"
+    />
+  ) : (
+    <p className="grid size-full min-h-40 place-content-center text-long text-on-ink-2 wall:text-[2rem]">
+      No photo yet
+    </p>
+  );
+}

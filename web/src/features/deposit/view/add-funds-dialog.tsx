@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { CreditCard, FileText } from "lucide-react";
+import { useState } from "react";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+} from "#/components/ui/dialog.tsx";
+import { money } from "@marsa/api-spec/amounts";
+import { CardFee } from "#/components/card-fee.tsx";
+import { TopUpWays } from "#/components/top-up-ways.tsx";
+import { lotQuery } from "#/realtime/lots/lot-query.ts";
+import type { Invoice } from "../model/queries.ts";
+import { CardForm } from "./card-form.tsx";
+import { InvoiceDone } from "./invoice-done.tsx";
+import { InvoiceForm } from "./invoice-form.tsx";
+import type { Wanted } from "../model/wanted.ts";
+
+const WAYS = [
+  { value: "card", word: "Card", icon: CreditCard },
+  { value: "invoice", word: "Bank transfer", icon: FileText },
+] as const;
+type Way = (typeof WAYS)[number]["value"];
+
+/** Adds funds to the deposit: by card at once, or by invoice. */
+export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: () => void }) {
+  const [way, setWay] = useState<Way>("card");
+  const [amount, setAmount] = useState(wanted.topup === undefined ? "" : String(wanted.topup));
+  const [made, setMade] = useState<Invoice | null>(null);
+  const about = useAbout(wanted);
+  const shared = { amount, onAmount: setAmount, missing: wanted.topup };
+  return (
+    <Dialog open inAddress={wanted.topup !== undefined} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent returnTo="deposit-actions" onOpenAutoFocus={focusItself}>
+        <DialogHeader>
+          <DialogTitle>{made ? "Invoice requested" : "Add funds"}</DialogTitle>
+          <DialogDescription>
+            {made ? (
+              made.number
+            ) : (
+              <>
+                {about}{" "}
+                <TopUpWays>{wanted.topup !== undefined && <CardFee amount={wanted.topup} />}</TopUpWays>
+              </>
+            )}
+          </DialogDescription>
+        </DialogHeader>
+        {made ? (
+          <InvoiceDone invoice={made} onClose={onClose} />
+        ) : (
+          <>
+            <WaySwitch way={way} onChange={setWay} />
+            {way === "card" ? (
+              <CardForm {...shared} wanted={wanted} onEnd={onClose} />
+            ) : (
+              <InvoiceForm {...shared} onMade={setMade} />
+            )}
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** Focuses the dialog and no field, since an address may open it: no keyboard appears on a phone before a press. */
+function focusItself(event: Event): void {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** Says what is missing for which lot. */
+function useAbout({ topup, back, bid }: Wanted): string {
+  const { data: lot } = useQuery({ ...lotQuery(back ?? 0), enabled: back !== undefined });
+  if (topup === undefined) return "";
+  const whose = lot ? `For lot ${lot.number}: ` : "";
+  return `${whose}AED ${money(topup)} missing${bid === undefined ? "" : ` for your bid of AED ${money(bid)}`}.`;
+}
+
+function WaySwitch({ way, onChange }: { way: Way; onChange: (way: Way) => void }) {
+  return (
+    <fieldset className="mx-4 grid grid-cols-2 gap-2 md:mx-6">
+      <legend className="sr-only">How to pay</legend>
+      {WAYS.map(({ value, word, icon: Icon }) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-3 text-body font-strong hover:border-text-3 has-checked:border-blue has-checked:bg-blue-tint has-checked:text-blue-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-blue"
+        >
+          <input
+            type="radio"
+            name="way"
+            value={value}
+            checked={way === value}
+            onChange={() => onChange(value)}
+            className="sr-only"
+          />
+          <Icon aria-hidden size={18} strokeWidth={1.75} />
+          {word}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

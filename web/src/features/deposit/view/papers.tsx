@@ -1,0 +1,125 @@
+import { ledger } from "@marsa/api-spec/amounts";
+import { useQuery } from "@tanstack/react-query";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { cn } from "#/lib/cn.ts";
+import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { invoicesQuery, refundsQuery, type Refund } from "../model/queries.ts";
+import { InvoiceRow } from "./invoice-row.tsx";
+import { REFUND_WORDS, refundText } from "../model/paper-words.ts";
+
+/** Number of rows before "Show all". */
+const SHOWN = 4;
+
+/** The person's own refund requests and invoices, the newest first. */
+export function Papers() {
+  const wallet = useWallet();
+  return (
+    <section aria-labelledby="papers" className="min-w-0">
+      <h2 id="papers" className="text-h2">
+        {wallet.bids ? "Refunds and invoices" : "Payouts"}
+      </h2>
+      <Refunds wallet={wallet} />
+      {wallet.bids && <Invoices />}
+    </section>
+  );
+}
+
+function Refunds({ wallet }: { wallet: Wallet }) {
+  const many = payoutWord(wallet, true);
+  const { data, error, refetch } = useQuery(refundsQuery);
+  const [all, setAll] = useState(false);
+  if (!data && error) {
+    return (
+      <ErrorBlock
+        className="mt-3"
+        title={`Your ${many.toLowerCase()} could not be loaded.`}
+        safe="Your requests are safe."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="mt-2 h-13" />;
+  const { refunds } = data;
+  if (refunds.length === 0) {
+    return (
+      <p className="mt-2 border-b border-line pb-3 text-body text-pretty text-text-2">
+        You have not requested a {wallet.payout}. {many} typically take up to 5 days, at most 30.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-1" aria-label={many}>
+        {(all ? refunds : refunds.slice(0, SHOWN)).map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </ul>
+      {!all && <More count={refunds.length - SHOWN} noun={many.toLowerCase()} onPress={() => setAll(true)} />}
+      <p className="border-b border-line py-2 text-small text-pretty text-text-2">
+        {many} typically take up to 5 days, at most 30.
+      </p>
+    </>
+  );
+}
+
+function Invoices() {
+  const { data, error, refetch } = useQuery(invoicesQuery);
+  const [all, setAll] = useState(false);
+  if (!data && error) {
+    return (
+      <ErrorBlock
+        className="mt-3"
+        title="Your invoices could not be loaded."
+        safe="Your invoices are safe."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="mt-3 h-5" />;
+  if (data.length === 0) {
+    return <p className="mt-3 text-body text-text-2">You have no invoices.</p>;
+  }
+  return (
+    <>
+      <ul aria-label="Invoices">
+        {(all ? data : data.slice(0, SHOWN)).map((invoice) => (
+          <InvoiceRow key={invoice.id_invoice} invoice={invoice} />
+        ))}
+      </ul>
+      {!all && <More count={data.length - SHOWN} noun="invoices" onPress={() => setAll(true)} />}
+    </>
+  );
+}
+
+function More({ count, noun, onPress }: { count: number; noun: string; onPress: () => void }) {
+  if (count <= 0) return null;
+  return (
+    <Button variant="ghost-blue" size="sm" className="mt-1 -ms-3" onClick={onPress}>
+      Show {count} more {noun}
+    </Button>
+  );
+}
+
+/** A refund request with its state. */
+function RefundRow({ refund }: { refund: Refund }) {
+  const { word, tone } = REFUND_WORDS[refund.status];
+  return (
+    <li data-slot="refund" data-status={refund.status} className="flex gap-3 border-b border-line py-3">
+      <Undo2 aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-blue" />
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-strong tabular-nums">Refund AED {ledger(refund.amount)}</p>
+        <p className="text-small text-pretty break-words text-text-2">
+          {refundText(refund, serverClock.now())}
+        </p>
+      </div>
+      <span className={cn("text-body font-strong", tone)}>{word}</span>
+    </li>
+  );
+}

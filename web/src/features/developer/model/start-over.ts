@@ -1,0 +1,31 @@
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useRouter } from "@tanstack/react-router";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { toMs } from "@marsa/api-spec/dates";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { live } from "#/realtime/lots/live.ts";
+import { openLotId } from "./open-lot.ts";
+
+type Moment = Schema<"Moment">;
+
+/**
+ * Replaces the state of the server, then of the page, since all known data belongs to the old database. Demo accounts
+ * stay signed in; other sessions end.
+ */
+export function useStartOver() {
+  const router = useRouter();
+  return async (change: () => Promise<Moment>): Promise<Moment> => {
+    const moment = await change();
+    serverClock.sample(toMs(moment.now), serverClock.rate());
+    live.applyEpoch(moment.epoch);
+    await queryClient.invalidateQueries();
+    // A lot that the new state does not have would stay on its page.
+    const lot = openLotId(router.state.location.pathname);
+    if (lot !== null && queryClient.getQueryState(keys.lot(lot))?.status === "error") {
+      queryClient.removeQueries({ queryKey: keys.lot(lot) });
+      await router.invalidate();
+    }
+    return moment;
+  };
+}

@@ -1,0 +1,49 @@
+/** The staff's remarks. */
+import type { Draft, Meta } from "./types.ts";
+import { photoOf, placeOf } from "./photo-field.ts";
+import { fieldNamed, isSame, shownValue, type Value, type Values } from "./values.ts";
+
+export interface FieldRemark {
+  readonly text: string;
+  /** Whether the field has another value than the staff read. */
+  readonly changed: boolean;
+  /** The value that the staff read; undefined: the field was empty, or is a list. */
+  readonly was: Value | undefined;
+}
+
+export interface Remarks {
+  /** By the name of the field; a photo is a field too. */
+  readonly atFields: ReadonlyMap<string, FieldRemark>;
+  /** About the whole lot. */
+  readonly general: readonly string[];
+  /** Remarks at fields that still have the value that the staff read. */
+  readonly open: number;
+}
+
+/** Sorts the remarks of a draft to their fields. Typed values count before they are saved. */
+export function remarksOf({ remarks }: Pick<Draft, "remarks">, values: Values, meta: Meta): Remarks {
+  const atFields = new Map<string, FieldRemark>();
+  const general: string[] = [];
+  for (const { field: name, text, was, changed } of remarks) {
+    const photo = photoOf(name);
+    if (name !== null && photo !== null) {
+      atFields.set(name, { text, changed: placeOf(photo, values) === -1, was: undefined });
+      continue;
+    }
+    const field = name === null ? undefined : fieldNamed(meta, name);
+    if (name === null || !field) {
+      general.push(text);
+      continue;
+    }
+    const before = shownValue(field, was) ?? undefined;
+    const value = values[name];
+    const isList = Array.isArray(value);
+    const other = atFields.get(name);
+    atFields.set(name, {
+      text: other ? `${other.text} ${text}` : text,
+      changed: isList ? changed : !isSame(before, value),
+      was: before,
+    });
+  }
+  return { atFields, general, open: [...atFields.values()].filter((one) => !one.changed).length };
+}

@@ -1,0 +1,104 @@
+import { fieldId, useEdit, useFieldValue } from "#/features/edit/model/draft/edit-context.ts";
+import { FieldNotes } from "../form/field-notes.tsx";
+import { FormSection } from "../form/form-section.tsx";
+import type { Group, MetaField } from "#/features/edit/model/draft/types.ts";
+import { ChecksField } from "./checks-field.tsx";
+import type { Check, Finding, Tyre } from "#/features/edit/model/findings.ts";
+import { Segments } from "./segments.tsx";
+import { TyresField } from "./tyres-field.tsx";
+import { ZonesField } from "./zones-field.tsx";
+
+/** The grade of a lot, as its page words it. */
+const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
+const CHOICES = GRADES.map((word, place) => ({ value: String(place + 1), word: `${place + 1} ${word}` }));
+
+interface GradeFieldProps {
+  /** 1 to 5. */
+  value: number | undefined;
+  onChange: (grade: number) => void;
+  readOnly: boolean;
+}
+
+function GradeField({ value, onChange, readOnly }: GradeFieldProps) {
+  return (
+    <Segments
+      label="Grade"
+      choices={CHOICES}
+      value={value === undefined ? undefined : String(value)}
+      onChange={(grade) => onChange(Number(grade))}
+      readOnly={readOnly}
+    />
+  );
+}
+
+/** The body that is drawn until one is chosen. */
+const FIRST_BODY = "suv";
+
+/** A motorcycle has two tyres, no spare one and no cabin to cool. */
+const TWO_TYRES: ReadonlySet<string> = new Set(["front", "rear"]);
+const ONLY_CARS: ReadonlySet<string> = new Set(["Air conditioning", "Spare wheel"]);
+
+const WORDS: Readonly<Record<string, string>> = {
+  "condition.zones": "Optional. Press a zone of the drawing, then say what it has.",
+  "condition.tyres": "Optional. Tread depth and year.",
+  "condition.checks": "Optional. What a buyer would ask you first.",
+};
+
+/** Grade, damage and paint, tyres and technical checks of a vehicle. */
+export function ConditionGroup({ group }: { group: Group }) {
+  const { readOnly } = useEdit();
+  const [grade, damage, ...others] = group.fields;
+  const words = (field: MetaField) => (readOnly ? undefined : WORDS[field.name]);
+  return (
+    <>
+      {grade && damage && (
+        <FormSection title={group.label} words={words(damage)}>
+          <ConditionField field={grade} />
+          <ConditionField field={damage} />
+        </FormSection>
+      )}
+      {others.map((field) => (
+        <FormSection key={field.name} title={field.label} words={words(field)}>
+          <ConditionField field={field} />
+        </FormSection>
+      ))}
+    </>
+  );
+}
+
+/** One part of the condition, by the type that the description of the form gives it. */
+function ConditionField({ field }: { field: MetaField }) {
+  const { state, readOnly } = useEdit();
+  const [value, set] = useFieldValue(field.name);
+  const list = <Item,>() => (Array.isArray(value) ? (value as Item[]) : []);
+  const setList = (items: readonly unknown[]) => set(items.length === 0 ? undefined : items);
+  const shared = { onChange: setList, readOnly };
+  const body = state.values["body"];
+  const isMotorcycle = body === "motorcycle";
+  const choices = (field.zones ?? []).filter(({ value: name }) => {
+    if (field.type === "tyres") return TWO_TYRES.has(name) === isMotorcycle;
+    return !isMotorcycle || !ONLY_CARS.has(name);
+  });
+  return (
+    <div id={fieldId(field.name)} tabIndex={-1} className="min-w-0 focus:outline-none">
+      {field.type === "integer" && (
+        <GradeField
+          value={typeof value === "string" ? Number(value) : undefined}
+          onChange={(grade) => set(String(grade))}
+          readOnly={readOnly}
+        />
+      )}
+      {field.type === "zones" && (
+        <ZonesField
+          {...shared}
+          body={typeof body === "string" ? body : FIRST_BODY}
+          zones={choices}
+          value={list<Finding>()}
+        />
+      )}
+      {field.type === "tyres" && <TyresField {...shared} positions={choices} value={list<Tyre>()} />}
+      {field.type === "checks" && <ChecksField {...shared} names={choices} value={list<Check>()} />}
+      <FieldNotes field={field} />
+    </div>
+  );
+}

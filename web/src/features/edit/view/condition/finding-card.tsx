@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef } from "react";
+import { TextField } from "#/components/form/text-field.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { cn } from "#/lib/cn.ts";
+import { type Choice, type Finding, findingOf, kindOf, KINDS } from "#/features/edit/model/findings.ts";
+import { PhotoChoice } from "./photo-choice.tsx";
+
+interface FindingCardProps {
+  zone: Choice;
+  /** Undefined: its kind is not chosen yet. */
+  finding: Finding | undefined;
+  onChange: (finding: Finding) => void;
+  onRemove: () => void;
+  onDone: () => void;
+}
+
+/** The damage of a zone: one of a few kinds, and words of one's own. */
+export function FindingCard({ zone, finding, onChange, onRemove, onDone }: FindingCardProps) {
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  const chosen = finding && kindOf(finding);
+  // Opened by a press on the drawing: the answer is next.
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    first.current?.closest("fieldset")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <fieldset
+      aria-labelledby={id}
+      className="min-w-0 scroll-mt-20 scroll-mb-44 rounded-md border-2 border-blue p-3.5"
+    >
+      <p id={id} className="flex items-baseline justify-between gap-3">
+        <strong className="text-body font-strong">{zone.label}</strong>
+        <span className="text-small text-text-2">{finding ? finding.title : "What is the finding?"}</span>
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {KINDS.map((kind, place) => (
+          <button
+            key={kind.word}
+            ref={place === 0 ? first : undefined}
+            type="button"
+            aria-pressed={kind === chosen}
+            onClick={() => onChange({ ...finding, ...findingOf(kind, zone, finding?.note ?? "") })}
+            className={cn(
+              "touch h-9 rounded-md border border-line-2 px-3 text-small font-strong hover:bg-salt",
+              kind === chosen && "border-blue bg-blue-tint text-blue-deep hover:bg-blue-tint",
+            )}
+          >
+            {kind.word}
+          </button>
+        ))}
+      </div>
+      {finding && (
+        <TextField
+          className="mt-3"
+          label="Size and depth"
+          placeholder="14 cm, through the clear coat"
+          maxLength={160}
+          value={finding.note}
+          onChange={({ target }) => onChange({ ...finding, note: target.value })}
+        />
+      )}
+      {finding && (
+        <PhotoChoice
+          value={finding.photo}
+          onChange={(photo) => {
+            const { photo: _, ...rest } = finding;
+            onChange(photo === undefined ? rest : { ...rest, photo });
+          }}
+        />
+      )}
+      <div className="mt-3 flex justify-between gap-3">
+        <Button size="sm" onClick={onDone}>
+          {finding ? "Done" : "Nothing here"}
+        </Button>
+        {finding && (
+          <Button variant="ghost" size="sm" onClick={onRemove}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}

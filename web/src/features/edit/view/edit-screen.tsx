@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { ApiProblem } from "@marsa/api-spec/client-problem";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { BrokenCopy } from "./broken-copy.tsx";
+import { Editor } from "./editor.tsx";
+import { NewLot } from "./new-lot.tsx";
+import { draftQuery, metaQuery } from "../model/draft/queries.ts";
+import type { Step } from "../model/draft/steps.ts";
+import type { Draft } from "../model/draft/types.ts";
+
+/** /auction/edit/{id}; 0 is a new lot. */
+export function EditScreen({ id, step }: { id: number; step: Step }) {
+  const navigate = useNavigate();
+  if (id > 0) return <ReadDraft key={id} id={id} step={step} />;
+  return (
+    <NewLot
+      onCreated={({ id_auction }) =>
+        void navigate({ to: "/auction/edit/$id", params: { id: String(id_auction) }, replace: true })
+      }
+    />
+  );
+}
+
+/** The route has read the draft; where that is long ago, it is read again. */
+function ReadDraft({ id, step }: { id: number; step: Step }) {
+  const query = useQuery(draftQuery(id));
+  const { data, error } = query;
+  // After an event: it was deleted on another page or device.
+  if (error instanceof ApiProblem && error.status === 404) return <DeletedDraft />;
+  if (data) return <ReadMeta draft={data} step={step} />;
+  if (!error) return <EditSkeleton />;
+  return (
+    <ErrorBlock
+      className="m-4 lg:m-gutter"
+      title="The draft could not be loaded."
+      safe="Nothing has changed; what you typed on this device is kept."
+      error={error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function DeletedDraft() {
+  return (
+    <Message tone="warning" title="This draft was deleted." className="m-4 lg:m-gutter">
+      You deleted it on another page or device, so nothing more can be saved to it.
+      <Button size="sm" className="mt-2.5 flex w-fit no-underline!" asChild>
+        <Link to="/sale">Go to your lots</Link>
+      </Button>
+    </Message>
+  );
+}
+
+function ReadMeta({ draft, step }: { draft: Draft; step: Step }) {
+  const query = useQuery(metaQuery(draft.fields.kind ?? "vehicle"));
+  if (query.data) {
+    return (
+      <BrokenCopy id={draft.id_auction}>
+        <Editor read={draft} meta={query.data} step={step} />
+      </BrokenCopy>
+    );
+  }
+  if (!query.error) return <EditSkeleton />;
+  return (
+    <ErrorBlock
+      className="m-4 lg:m-gutter"
+      title="The form could not be loaded."
+      safe="Your draft is kept."
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+function EditSkeleton() {
+  return (
+    <div aria-hidden className="mx-auto grid max-w-[90rem] gap-5 px-4 py-6 lg:px-gutter">
+      <Skeleton className="h-8 w-80 max-w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useRef } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { CodeField } from "#/components/form/code-field.tsx";
+import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { PasswordField } from "#/components/form/password-field.tsx";
+import { showFormErrors } from "#/components/form/show-form-errors.ts";
+import { type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { ResendButton } from "#/components/form/resend-button.tsx";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { formatContact, plainContact } from "#/lib/contacts/contact.ts";
+import { messages } from "#/lib/format/messages.ts";
+import { useConfig } from "#/lib/http/queries.ts";
+import { type Refusal, withTries } from "#/lib/http/refusal.ts";
+import type { Sent } from "../model/sent-code.ts";
+import { choosePassword, sendRecoveryCode } from "../model/recovery.ts";
+
+interface RecoveryCodeProps {
+  sent: Sent;
+  onSent: (sent: Sent) => void;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+interface Fields {
+  code: string;
+  password: string;
+  repeat: string;
+}
+
+/** Digits of the code. Its length is its safety: nobody needs to be locked out by the guesses of others. */
+const CODE_LENGTH = 16;
+
+/** Second step: the code, and the new password twice. */
+export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps) {
+  const { contact, resendAt } = sent;
+  const limits = useConfig()?.limits;
+  const passwordMin = limits?.password_min ?? 12;
+  const shown = formatContact(contact);
+  const passwordBox = useRef<HTMLDivElement>(null);
+  const form = useForm<Fields>({ defaultValues: { code: "", password: "", repeat: "" } });
+  const { register, control, setFocus, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const { submit, refusal, refuse, clear } = useFormSend({
+    send: ({ code, password }: Fields) => choosePassword(contact, code, password),
+    onSent: onDone,
+    errorsOf: codeErrors,
+    showErrors: (wrong) => {
+      showFormErrors(form)(wrong);
+      if (wrong.code !== undefined) setFocus("code", { shouldSelect: true });
+    },
+  });
+
+  async function resend() {
+    clear();
+    try {
+      onSent({ contact, resendAt: await sendRecoveryCode(contact) });
+      form.resetField("code");
+      setFocus("code");
+      void toast({ text: `A new code is on its way to ${shown}` });
+    } catch (caught) {
+      refuse(caught);
+    }
+  }
+
+  return (
+    <>
+      <FormHeading title="Choose a new password">
+        If <strong className="font-strong break-words text-text">{shown}</strong> belongs to an account, a
+        code is on its way there.
+      </FormHeading>
+      {refusal && <RefusalMessage refusal={refusal} safe="Your entries are kept." className="mb-5" />}
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit(submit, clear)(event)}
+      >
+        <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
+        {/* Tells password managers whose password this is. */}
+        <input
+          className="hidden"
+          name="username"
+          autoComplete="username"
+          value={plainContact(contact)}
+          readOnly
+        />
+        <Controller
+          control={control}
+          name="code"
+          rules={{
+            validate: (code) =>
+              code === ""
+                ? messages.required("Code")
+                : code.length === CODE_LENGTH || messages.minLength(CODE_LENGTH),
+          }}
+          render={({ field }) => (
+            <CodeField
+              length={CODE_LENGTH}
+              inputRef={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              onComplete={() => passwordBox.current?.querySelector("input")?.focus()}
+              error={errors.code?.message}
+              takesFocus
+            />
+          )}
+        />
+        <div ref={passwordBox}>
+          <PasswordField
+            label="New password"
+            autoComplete="new-password"
+            hint={`At least ${passwordMin} characters`}
+            error={errors.password?.message}
+            {...register("password", {
+              validate: (text) =>
+                text === ""
+                  ? messages.required("New password")
+                  : text.length >= passwordMin || messages.minLength(passwordMin),
+            })}
+          />
+        </div>
+        <PasswordField
+          label="Repeat password"
+          autoComplete="new-password"
+          error={errors.repeat?.message}
+          {...register("repeat", {
+            validate: (text, { password }) => text === password || messages.passwordRepeat(),
+          })}
+        />
+        <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>
+          {isSubmitting ? "Saving…" : "Save the new password"}
+        </Button>
+        <ResendButton resendAt={resendAt} onResend={resend} />
+        <Button variant="link" size="inline" className="touch mt-1 self-start text-body" onClick={onBack}>
+          Another email or mobile phone
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function codeErrors(refusal: Refusal): FieldErrors<"code" | "password"> {
+  const { code, fields } = refusal;
+  if (code === "CODE_WRONG" || code === "CODE_EXPIRED") return { code: withTries(refusal) };
+  return fields["pw"] === undefined ? {} : { password: fields["pw"] };
+}

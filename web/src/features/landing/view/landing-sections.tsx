@@ -1,0 +1,86 @@
+import { Plus } from "lucide-react";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { CallBackForm } from "./call-back-form.tsx";
+import { QUESTIONS } from "../model/questions.ts";
+
+const title = "text-[1.75rem] leading-9 font-heavy tracking-[-.026em]";
+
+/** The section for sellers. */
+export function SellersSection() {
+  return (
+    <section aria-labelledby="sell" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
+      <div className="grid gap-x-16 gap-y-6 rounded-lg bg-salt p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:p-12">
+        <div>
+          <h2 id="sell" className={title}>
+            Selling a car, a fleet or an apartment?
+          </h2>
+          <p className="mt-3 max-w-170 text-long text-pretty text-text-2">
+            You set the start price, the step and a minimum that nobody but you knows. Every bidder is known
+            to us and has money down. At or above your minimum the lot is sold; below it you decide, or answer
+            with a counteroffer. You pay no fee.
+          </p>
+        </div>
+        <Button
+          variant="ink"
+          size="xl"
+          onClick={() => openDialog("call-back", { subject: "selling on Marsa" })}
+        >
+          Talk to us about selling
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The usual questions. */
+export function Questions() {
+  return (
+    <section
+      aria-labelledby="questions"
+      className="mx-auto grid max-w-360 gap-x-16 gap-y-6 px-4 pt-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:px-10 lg:pt-24 below-fold"
+    >
+      <h2 id="questions" className={title}>
+        Before your first bid
+      </h2>
+      <div className="border-t border-line">
+        {QUESTIONS.map(({ question, answer }) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 text-[1rem] leading-6 font-strong hover:text-blue [&::-webkit-details-marker]:hidden">
+              {question}
+              <Plus
+                aria-hidden
+                size={20}
+                strokeWidth={1.75}
+                className="shrink-0 text-text-2 transition-transform group-open:rotate-45"
+              />
+            </summary>
+            <p className="max-w-180 pb-5 text-long text-pretty text-text-2">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The request for a call-back. */
+export function CallBackSection() {
+  return (
+    <section aria-labelledby="call" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
+      <div className="grid gap-x-20 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-2">
+        <div>
+          <h2 id="call" className={title}>
+            Rather talk to somebody?
+          </h2>
+          <p className="mt-3 max-w-120 text-long text-pretty text-text-2">
+            Leave your number. Somebody who knows the auctions calls you, in English or Arabic, and stays on
+            the line until your first bid if you like.
+          </p>
+        </div>
+        <div className="max-w-120">
+          <CallBackForm />
+        </div>
+      </div>
+    </section>
+  );
+}

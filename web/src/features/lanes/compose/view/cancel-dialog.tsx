@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import type { Queue } from "../model/composed.ts";
+import { cancelLane } from "../model/save.ts";
+
+interface CancelDialogProps {
+  queue: Queue;
+  onClose: () => void;
+  onDone: (cancelled: Queue) => void;
+}
+
+/** Cancels a published lane, or deletes a draft: shows the consequences and asks for a reason. */
+export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string>();
+  const draft = queue.state === "draft";
+  const lots = counted(queue.lots.length, "lot");
+  const bid = queue.lots.filter(({ live }) => live.price !== null).length;
+
+  const { submit, sending, refusal, clear } = useFormSend({
+    send: (why: string) => cancelLane(queue, why),
+    onSent: (cancelled) => {
+      onClose();
+      onDone(cancelled);
+      void toast({ text: draft ? "The draft is deleted" : `${queue.name} is cancelled` });
+    },
+    errorsOf: errorsAt("reason"),
+    showErrors: (errors) => setError(errors.reason),
+  });
+
+  async function cancel() {
+    const wrong = reasonError(reason);
+    setError(wrong);
+    clear();
+    if (wrong === undefined) await submit(reason.trim());
+  }
+  return (
+    <FormDialog
+      title={draft ? `Delete ${queue.name}` : `Cancel ${queue.name}`}
+      text={
+        draft
+          ? `Nobody else has seen it. Its ${lots} stay in the standard auctions as they are.`
+          : `Its ${lots} are withdrawn${bid > 0 ? `: ${counted(bid, "of them has", "of them have")} stored maximums, and what is held for those is free again` : ""}. Everybody sees that it is cancelled. This cannot be undone.`
+      }
+      press={draft ? "Delete it" : "Cancel the lane"}
+      back="Keep it"
+      busy={sending}
+      refusal={refusal}
+      safe="The lane is unchanged. Check it again, then decide."
+      onPress={() => void cancel()}
+      onClose={onClose}
+    >
+      <ReasonField
+        value={reason}
+        onChange={setReason}
+        error={error}
+        hint={draft ? "For the staff’s log." : "It appears in the lane’s log, which everybody can read."}
+      />
+    </FormDialog>
+  );
+}

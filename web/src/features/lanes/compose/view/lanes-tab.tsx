@@ -1,0 +1,36 @@
+import { notFound, useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { type LanesAddress, lanesSearch, readLanesAddress } from "../model/lanes-address.ts";
+import { LanesList } from "./lanes-list.tsx";
+
+const LaneEditor = lazy(async () => ({ default: (await import("./lane-editor.tsx")).LaneEditor }));
+
+/** The staff's tab of lanes: the list, or the form of one. */
+export function LanesTab({ search }: { search: Readonly<Record<string, unknown>> }) {
+  const navigate = useNavigate();
+  const address = readLanesAddress(search);
+  if (!address) throw notFound();
+  const go = (next: LanesAddress, replace = false) =>
+    void navigate({
+      to: "/clients",
+      search: lanesSearch(next),
+      replace,
+      resetScroll: !replace,
+    });
+  if (address.lane === undefined) {
+    return (
+      <LanesList
+        address={address}
+        onChange={(next) => go(next, true)}
+        onOpen={(id) => go({ ...address, lane: id })}
+      />
+    );
+  }
+  const { lane, ...list } = address;
+  return (
+    <Suspense fallback={<EditorSkeleton />}>
+      <LaneEditor key={lane} id={lane} onLeave={() => go(list)} />
+    </Suspense>
+  );
+}

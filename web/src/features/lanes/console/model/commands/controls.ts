@@ -1,0 +1,178 @@
+import { money } from "@marsa/api-spec/amounts";
+import { isBidding, whyNone, type DeskView, type Phase } from "../desk/desk-view.ts";
+import { loweredStart, nextStep } from "../desk/steps.ts";
+
+/** The nine controls, in their order on the desk. */
+export const CONTROLS = [
+  "final-call",
+  "green-light",
+  "change-min",
+  "step-up",
+  "step-down",
+  "lower-start",
+  "skip",
+  "disable",
+  "announce",
+] as const;
+export type ControlId = (typeof CONTROLS)[number];
+
+/** One control with its texts. */
+export interface Control {
+  readonly id: ControlId;
+  readonly label: string;
+  /** The key of the control. */
+  readonly key: string;
+  /** The effect, or the reason why it is off. */
+  readonly line: string;
+  /** The rest of the line, where there is room. */
+  readonly more?: string;
+  readonly can: boolean;
+  /** once: acts at once. twice: irreversible, needs a second press. asks: opens a field first. */
+  readonly acts: "once" | "twice" | "asks";
+  /** The effect of the second press, with the old and the new value. */
+  readonly again?: string;
+}
+
+type Face = Pick<Control, "line" | "more" | "can" | "again">;
+
+const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>> = {
+  "final-call": { label: "Final call", key: "F", acts: "once" },
+  "green-light": { label: "Green light", key: "G", acts: "twice" },
+  "change-min": { label: "Change min", key: "M", acts: "asks" },
+  "step-up": { label: "Step up", key: "+", acts: "once" },
+  "step-down": { label: "Step down", key: "−", acts: "once" },
+  "lower-start": { label: "Lower start", key: "L", acts: "twice" },
+  skip: { label: "Skip lot", key: "S", acts: "twice" },
+  disable: { label: "Disable lot", key: "D", acts: "asks" },
+  announce: { label: "Announce", key: "A", acts: "asks" },
+};
+
+const PAUSED = "Not in a pause: Resume first";
+
+const NO_LOT = "Not before the lane opens";
+
+const cannot = (line: string): Face => ({ line, can: false });
+const will = (line: string, also: Pick<Control, "more" | "again"> = {}): Face => ({
+  line,
+  can: true,
+  ...also,
+});
+
+/**
+ * Returns the controls, each with one line: its effect, or the reason why it is off.
+ * @param message the message on air
+ * @param skipped whether the current lot was skipped before
+ */
+export function controlsOf(view: DeskView, message: string | null, skipped: boolean): Control[] {
+  const none = whyNone(view);
+  return CONTROLS.map((id) => {
+    const face =
+      id === "announce" ? announce(view, message) : none === null ? FACES[id](view, skipped) : cannot(none);
+    return { id, ...FIXED[id], ...face };
+  });
+}
+
+const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, skipped: boolean) => Face>> = {
+  "final-call": ({ state, turn, timers }) => {
+    if (state === "paused") return cannot(PAUSED);
+    switch (turn?.phase) {
+      case "running":
+        return will(`Starts ${timers.final_s} s. A bid returns to running`);
+      case "final_call":
+        return cannot("Running now");
+      case "waiting_for_bid":
+        return cannot("Not before a bid");
+      case "finished":
+        return cannot("The hammer has fallen");
+      case undefined:
+        return cannot(NO_LOT);
+      default:
+        return cannot("Not before the lot opens");
+    }
+  },
+
+  "green-light": ({ turn, live, minPrice }) => {
+    const refused = outsideBidding(turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? NO_LOT);
+    if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
+    if (live.light === "green") return cannot("The minimum is reached already");
+    const more = ". Bidding continues";
+    if (live.price === null)
+      return will("No minimum from then on", { more, again: `${wasMinimum(minPrice)} → none` });
+    return will(`Minimum becomes ${money(live.price)}`, {
+      more,
+      again: `${wasMinimum(minPrice)} → ${money(live.price)}`,
+    });
+  },
+
+  "change-min": ({ state, turn, live, minPrice }) => {
+    const refused = outsideBidding(turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? NO_LOT);
+    if (live.light === "none" || minPrice === null) return cannot("This lot has no minimum");
+    if (live.light === "green") return cannot("The minimum is reached already");
+    if (turn?.phase === "final_call" && state !== "paused") return cannot("Not in a final call. Pause first");
+    const more = live.price === null ? " by 5 % or more" : ", twice at most";
+    return will(`${from(minPrice)}: lower it`, { more });
+  },
+
+  "step-up": (view) => step(view, "up"),
+  "step-down": (view) => step(view, "down"),
+
+  "lower-start": ({ turn, live, timers }) => {
+    const refused = outsideBidding(turn?.phase);
+    if (refused !== null || !live) return cannot(refused ?? NO_LOT);
+    if (live.price !== null) return cannot("Not after a bid");
+    const lower = loweredStart(live.start_price, live.step);
+    if (lower === null) return cannot("It cannot go lower");
+    const fromTo = `${money(live.start_price)} → ${money(lower)}`;
+    return will(fromTo, { more: `, ${timers.lowered_s} s or more`, again: fromTo });
+  },
+
+  skip: ({ turn, live, lot, isLast }, skipped) => {
+    const refused = outsideTurn(turn?.phase, live?.price);
+    if (refused !== null) return cannot(refused);
+    if (isLast) return cannot("No other lot is left");
+    const from = `Lot ${lot?.position ?? ""} →`;
+    if (skipped) return will("Skipped before: disables the lot", { again: `${from} disabled` });
+    return will("It runs last instead, once", { again: `${from} runs last` });
+  },
+
+  disable: ({ turn, live }) => {
+    const refused = outsideTurn(turn?.phase, live?.price);
+    if (refused !== null) return cannot(refused);
+    return will("Takes the lot out of the run. Asks why");
+  },
+};
+
+function announce({ desk, inSync }: DeskView, message: string | null): Face {
+  if (desk !== "mine") return cannot("Only from the desk");
+  if (!inSync) return cannot("Waiting for the connection");
+  return will(message === null ? "To everybody in the lane" : `On air: “${message}”`);
+}
+
+function step({ turn, live }: DeskView, direction: "up" | "down"): Face {
+  const refused = outsideBidding(turn?.phase);
+  if (refused !== null || !live) return cannot(refused ?? NO_LOT);
+  const to = nextStep(live.step, direction);
+  if (to === null) return cannot(direction === "up" ? "No higher step" : "No lower step");
+  const ask = live.price === null ? "" : `, asks ${money(live.price + to)}`;
+  return will(`${money(live.step)} → ${money(to)}${ask}`);
+}
+
+function outsideBidding(phase: Phase | undefined): string | null {
+  if (phase === undefined) return NO_LOT;
+  if (phase === "finished") return "The hammer has fallen";
+  return isBidding(phase) ? null : "Not before the lot opens";
+}
+
+/** A lot may leave its turn only before its first bid. */
+function outsideTurn(phase: Phase | undefined, price: number | null | undefined): string | null {
+  if (phase === undefined) return NO_LOT;
+  if (phase === "finished") return "The hammer has fallen";
+  return price === null ? null : "Not after a bid";
+}
+
+/** Beside an arrow there is room for amounts only. */
+const wasMinimum = (minPrice: number | undefined) => (minPrice === undefined ? "Minimum" : money(minPrice));
+const from = (minPrice: number | undefined) =>
+  minPrice === undefined ? "Minimum" : `Minimum ${money(minPrice)}`;

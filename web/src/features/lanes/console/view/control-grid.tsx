@@ -1,0 +1,146 @@
+import {
+  ArrowDownToLine,
+  Ban,
+  BellRing,
+  ChevronsDown,
+  type LucideIcon,
+  Megaphone,
+  Minus,
+  Plus,
+  SkipForward,
+  Triangle,
+} from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { cn } from "#/lib/cn.ts";
+import { ArmedBar, ArmedLeft } from "./lot/armed-left.tsx";
+import type { Control, ControlId } from "../model/commands/controls.ts";
+import type { PressId } from "../model/commands/press.ts";
+
+interface ControlGridProps {
+  controls: readonly Control[];
+  sending: PressId | null;
+  armed: PressId | null;
+  /** Whether single keys are active: they are faint while off. */
+  keysAct: boolean;
+  onPress: (id: ControlId) => void;
+  onCancel: () => void;
+}
+
+const ICONS: Readonly<Record<ControlId, LucideIcon>> = {
+  "final-call": BellRing,
+  "green-light": Triangle,
+  "change-min": ChevronsDown,
+  "step-up": Plus,
+  "step-down": Minus,
+  "lower-start": ArrowDownToLine,
+  skip: SkipForward,
+  disable: Ban,
+  announce: Megaphone,
+};
+
+/**
+ * The nine controls, each with its key and one line: its effect, or the reason why it is off. They never change places.
+ */
+export function ControlGrid({ controls, sending, armed, keysAct, onPress, onCancel }: ControlGridProps) {
+  return (
+    <ul aria-label="Controls" className="grid grid-cols-3 gap-2.5 max-lg:gap-1.5">
+      {controls.map((control) => (
+        <li key={control.id} className="flex">
+          <ControlButton
+            control={control}
+            sending={sending === control.id}
+            armed={armed === control.id}
+            keysAct={keysAct}
+            onPress={() => onPress(control.id)}
+            onCancel={onCancel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ControlButtonProps {
+  control: Control;
+  sending: boolean;
+  armed: boolean;
+  keysAct: boolean;
+  onPress: () => void;
+  onCancel: () => void;
+}
+
+function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: ControlButtonProps) {
+  const { id, label, key, line, more, can, acts, again } = control;
+  const Icon = ICONS[id];
+  return (
+    <button
+      type="button"
+      data-control={id}
+      data-armed={armed || undefined}
+      aria-disabled={!can || undefined}
+      aria-keyshortcuts={key === "−" ? "-" : key}
+      onClick={onPress}
+      onBlur={() => armed && onCancel()}
+      onKeyDown={notHeld}
+      className={cn(
+        "relative flex min-h-22 w-full overflow-hidden min-w-0 flex-col justify-between gap-1 rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
+        lookOf(id, can, armed),
+      )}
+    >
+      <span className="flex w-full items-center gap-2.5 text-[1rem] leading-6 font-strong max-lg:gap-1.5 max-lg:text-small max-lg:leading-4">
+        <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />
+        <span className="min-w-0 flex-1">
+          {sending ? "Sending…" : label}
+          {acts === "twice" && !sending && (
+            <small className="ms-1 text-micro font-normal tabular-nums max-lg:absolute max-lg:end-1 max-lg:top-0.5 max-lg:text-tag">
+              <span aria-hidden>×2</span>
+              <span className="sr-only">, press twice</span>
+            </small>
+          )}
+        </span>
+        <kbd
+          aria-hidden
+          className={cn(
+            "grid size-5.5 shrink-0 place-content-center rounded-sm border border-current font-sans text-micro font-strong max-lg:hidden pointer-coarse:hidden",
+            !keysAct && "opacity-55",
+          )}
+        >
+          {key}
+        </kbd>
+      </span>
+      <span className="line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
+        {armed ? (
+          <>
+            <ArmedLeft />
+            <span className="sr-only">: </span>
+            <span className="block whitespace-nowrap">{again ?? line}</span>
+          </>
+        ) : (
+          <>
+            {line}
+            {more !== undefined && <span className="max-lg:hidden">{more}</span>}
+          </>
+        )}
+      </span>
+      {armed && <ArmedBar />}
+    </button>
+  );
+}
+
+/** Ignores the repeats of a held key. */
+function notHeld(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
+}
+
+function lookOf(id: ControlId, can: boolean, armed: boolean): string {
+  if (!can) return "cursor-not-allowed border-line bg-salt text-text-3";
+  if (armed) return "border-ink bg-ink text-white outline-2 outline-offset-2 outline-ink";
+  switch (id) {
+    case "final-call":
+      return "border-red bg-red text-white hover:bg-red-pressed active:bg-red-pressed";
+    case "green-light":
+      return "border-2 border-green bg-white text-green hover:bg-green-tint active:bg-green-tint [&_svg]:fill-current";
+    default:
+      return "border-line-2 bg-white text-text hover:border-line-3 hover:bg-salt active:bg-salt-2";
+  }
+}

@@ -1,0 +1,97 @@
+import { money } from "@marsa/api-spec/amounts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useMe } from "#/lib/http/queries.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
+import type { LaneNow } from "#/realtime/lanes/lanes.ts";
+import { controlsOf } from "../model/commands/controls.ts";
+import { canReopen, useActs } from "../model/commands/use-acts.ts";
+import { useCommands } from "../model/commands/use-commands.ts";
+import { useQuestionWithdrawn } from "../model/commands/use-question-withdrawn.ts";
+import { type DeskView, isOver } from "../model/desk/desk-view.ts";
+import { useHandover } from "../model/commands/use-handover.ts";
+import { useKeys } from "../model/use-keys.ts";
+import { deskLog } from "../model/log/log-model.ts";
+import { useMessage, useRoomPanels } from "./use-room-panels.ts";
+import { lateWords } from "../model/desk/late-bid.ts";
+import { noticeOf } from "../model/notice-words.ts";
+import { runNow } from "../model/run-now.ts";
+import { useWidth } from "../model/use-width.ts";
+
+export interface ConsoleProps {
+  readonly now: LaneNow;
+  readonly about: NonNullable<LaneNow["lane"]>;
+  readonly desk: LaneDeskNow;
+  readonly view: DeskView;
+}
+
+/** The shared state of the console's parts: run, panels, message, handover, controls. */
+export function useConsole({ now, about, desk, view }: ConsoleProps) {
+  const width = useWidth();
+  const me = useMe()?.id_user;
+  const commands = useCommands(view, about.seq);
+  const run = runNow(now, view, desk);
+  const { counts } = desk;
+  const lines = deskLog(now.log, counts.refused, run.words, run.turn.currentId);
+  const room = useRoomPanels(width, desk, lines);
+  const message = useMessage(view, commands, width === "wide" ? null : () => room.setTab("messages"));
+
+  const skipped = view.lot?.skipped ?? false;
+  const controls = controlsOf(view, about.message, skipped);
+  const acts = useActs({ view, controls, commands, skipped, focusSay: message.focus });
+  const keys = useKeys(acts.onKey);
+  useQuestionWithdrawn(acts.asking, view, (text) => {
+    acts.ask(null);
+    commands.say({ tone: "held", text, stays: true });
+  });
+  useBrokenCall(view, (what) => commands.say({ tone: "done", text: what }));
+  const handover = useHandover(view, desk, me, commands);
+
+  const start = Date.parse(about.start);
+  const overdue = useServerTime((time) => time >= start);
+  const card =
+    view.turn?.phase === "finished" ? { lotId: view.turn.id_auction, reopenable: canReopen(view) } : null;
+  const late = useServerTime((time) => lateWords(counts.refused, run.words, card, time) ?? "");
+  const over = isOver(view.state);
+
+  return {
+    width,
+    me,
+    commands,
+    controls,
+    acts,
+    keys,
+    run,
+    room,
+    message,
+    handover,
+    /** The desk gets the number at once, everybody else with the heartbeat. */
+    online: desk.desk === null ? now.online : counts.online,
+    watching: counts.watching,
+    start,
+    overdue,
+    late: late === "" ? null : late,
+    over,
+    mayRun: view.desk === "mine" && view.inSync && !over,
+    notice: noticeOf(commands, view, controls, width),
+  };
+}
+
+export type ConsoleModel = ReturnType<typeof useConsole>;
+
+/** Reports that a bid ended a final call, since the orange disappears faster than one can read the log. */
+function useBrokenCall(view: DeskView, say: (what: string) => void): void {
+  const onBroken = useEffectEvent(say);
+  const before = useRef<DeskView | null>(null);
+  useEffect(() => {
+    const was = before.current;
+    before.current = view;
+    const { turn, live, timers, state } = view;
+    if (was?.state !== "running" || state !== "running") return;
+    if (was.turn?.phase !== "final_call" || turn?.phase !== "running") return;
+    if (was.turn.id_auction !== turn.id_auction || live?.price == null) return;
+    onBroken(
+      `${live.leader ?? "A bidder"} leads at ${money(live.price)}: the final call is off, ${timers.running_s} s again.`,
+    );
+  }, [view]);
+}

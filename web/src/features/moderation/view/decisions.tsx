@@ -1,0 +1,65 @@
+import { instant } from "@marsa/api-spec/dates";
+import { toast } from "#/components/message/toast.tsx";
+import { counted } from "#/lib/format/counts.ts";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { type Checking, labelOf, useChecking } from "../model/checking.ts";
+import { approve, sendBack } from "../model/queries.ts";
+import { forgetRemarks } from "../model/remarks-store.ts";
+import type { Decision } from "./decide-bar.tsx";
+import { DecisionDialog } from "./decision-dialog.tsx";
+
+interface DecisionsProps {
+  decision: Decision;
+  onDecided: () => void;
+  onClose: () => void;
+}
+
+/** Asks once more before a lot is approved or returned. */
+export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
+  const checking = useChecking();
+  const { opened, remarks } = checking;
+  const { id_auction: id, title, number, fields } = opened;
+  const done = (text: string) => {
+    forgetRemarks(id);
+    void toast({ text });
+    onDecided();
+  };
+  if (decision === "approve") {
+    return (
+      <DecisionDialog
+        title={`Approve ${title}?`}
+        text={`Lot ${number} ${opening(fields)}${remarks.length > 0 ? " Your remarks are not sent." : ""}`}
+        press="Approve"
+        onSend={() => approve(id)}
+        onDone={() => done(`Lot ${number} is approved`)}
+        onClose={onClose}
+      />
+    );
+  }
+  const what = counted(remarks.length, "remark");
+  return (
+    <DecisionDialog
+      title={`Return ${title}?`}
+      text={`Lot ${number} becomes a draft again. The seller reads each remark at its field.`}
+      press={`Return with ${what}`}
+      onSend={() => sendBack(id, [...remarks])}
+      onDone={() => done(`Lot ${number} is returned with ${what}`)}
+      onClose={onClose}
+    >
+      <ul className="border-t border-line text-small">
+        {remarks.map(({ field, text }) => (
+          <li key={field} className="border-b border-line py-2">
+            <span className="block font-strong">{labelOf(checking, field)}</span>
+            <span className="own-way block break-words text-text-2">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </DecisionDialog>
+  );
+}
+
+function opening({ lane, start }: Checking["opened"]["fields"]): string {
+  if (lane === true) return "waits for a live lane, which the staff choose.";
+  if (start === undefined || Date.parse(start) <= serverClock.now()) return "opens for bids at once.";
+  return `opens by itself on ${instant(start)}.`;
+}

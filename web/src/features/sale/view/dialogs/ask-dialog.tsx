@@ -1,0 +1,92 @@
+import { money } from "@marsa/api-spec/amounts";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { messages } from "#/lib/format/messages.ts";
+import { convertToDraft, deleteDraft, offerToNext } from "#/features/sale/model/commands.ts";
+import type { SaleCard } from "#/features/sale/model/queries.ts";
+
+interface OfLot {
+  card: SaleCard;
+  onClose: () => void;
+}
+
+/** Asks before a draft is deleted. */
+export function DeleteDialog({ card: { lot }, onClose }: OfLot) {
+  async function remove() {
+    const undo = await deleteDraft(lot.id_auction);
+    const onPress = () => void undo().catch(() => toast({ text: messages.tryLater(), tone: "error" }));
+    void toast({ text: `Draft ${lot.number} is deleted.`, action: { label: "Undo", onPress } });
+  }
+  return (
+    <AskDialog
+      title="Delete this draft?"
+      text={`${lot.title}, lot ${lot.number}. Its photos and documents go with it.`}
+      safe="The draft is still there."
+      press="Delete draft"
+      onAct={remove}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a lot is taken back from the staff. */
+export function ConvertDialog({ card: { lot }, onClose }: OfLot) {
+  async function convert() {
+    await convertToDraft(lot.id_auction);
+    void toast({ text: `Lot ${lot.number} is a draft again.` });
+  }
+  return (
+    <AskDialog
+      title="Convert to draft?"
+      text={`${lot.title}, lot ${lot.number}. The staff stop checking it. You can change it and publish it again.`}
+      safe="The lot is still with the staff."
+      press="Convert to draft"
+      onAct={convert}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before an unpaid lot is offered to the next bidder. */
+export function OfferDialog({ card: { lot, next_bidder: next }, onClose }: OfLot) {
+  async function offer() {
+    const { bidder, until } = await offerToNext(lot.id_auction);
+    void toast({ text: `${bidder} can accept lot ${lot.number} until ${shortInstant(until)}.` });
+  }
+  return (
+    <AskDialog
+      title="Offer it to the next bidder?"
+      text={`${lot.title}, lot ${lot.number}. ${next?.bidder ?? "The next bidder"} may have it for AED ${money(next?.amount ?? 0)}, their own highest bid, and has 48 hours to answer. Until then it cannot be listed again.`}
+      safe="The lot was offered to nobody."
+      press="Offer it"
+      onAct={offer}
+      onClose={onClose}
+    />
+  );
+}
+
+interface AskDialogProps {
+  title: string;
+  /** The lot, and what follows. */
+  text: string;
+  /** The sentence about what stays safe when it fails. */
+  safe: string;
+  press: string;
+  onAct: () => Promise<void>;
+  onClose: () => void;
+}
+
+function AskDialog({ onAct, ...props }: AskDialogProps) {
+  const { submit, sending, refusal } = useFormSend({ send: onAct, onSent: props.onClose });
+  return (
+    <FormDialog
+      {...props}
+      busy={sending}
+      refusal={refusal}
+      returnTo="sale-title"
+      onPress={() => void submit(undefined)}
+    />
+  );
+}

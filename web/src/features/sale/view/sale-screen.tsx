@@ -1,0 +1,98 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { FileSpreadsheet, Images } from "lucide-react";
+import { useRef, useState } from "react";
+import { ListSearchField } from "#/components/list-search-field.tsx";
+import { SaveFileButton } from "#/components/save-file-button.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { droppedFiles, handOver } from "#/lib/browser/named-files.ts";
+import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { useLinkUp } from "#/realtime/link/link-up.ts";
+import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
+import { BulkDialog } from "./bulk/bulk-dialog.tsx";
+import type { BulkJob } from "../model/use-bulk-run.ts";
+import { BecomeSeller } from "./become-seller.tsx";
+import { CreateLink } from "./list/create-link.tsx";
+import { SaleList } from "./list/sale-list.tsx";
+import { exportSection, saleChanged } from "../model/queries.ts";
+import { SaleFilters } from "./sale-filters.tsx";
+import { type SaleFilter, saleSearch, type Section } from "../model/sale-search.ts";
+import { SaleTabs } from "./sale-tabs.tsx";
+
+/** The reader's lots for sale. Without a seller profile it says how to get one. */
+export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
+  const me = useMe();
+  return (
+    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-28 lg:px-gutter lg:pt-5">
+      {me && !me.roles.includes("seller") ? (
+        <>
+          <h1 className="text-h1">Selling</h1>
+          <BecomeSeller />
+        </>
+      ) : (
+        <Selling {...address} />
+      )}
+    </div>
+  );
+}
+
+function Selling({ section, filter }: { section: Section; filter: SaleFilter }) {
+  const navigate = useNavigate();
+  const [job, setJob] = useState<BulkJob | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const takesPhotos = section === "draft";
+  const isOver = useFileDrop(box, takesPhotos, (_, dropped) => {
+    if (!dropped) return;
+    handOver(droppedFiles(dropped));
+    void navigate({ to: "/sale/photos" });
+  });
+  useLotsTopic();
+  useLinkUp(() => void saleChanged());
+  const show = (narrowed: SaleFilter, replace: boolean) =>
+    void navigate({ to: "/sale", search: saleSearch(section, narrowed), replace, resetScroll: false });
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <h1 id="sale-title" tabIndex={-1} className="me-auto text-h1 focus:outline-none">
+          Selling
+        </h1>
+        <ListSearchField
+          label="Find in my lots"
+          placeholder="Find in my lots"
+          value={filter.q}
+          onChange={(q) => show({ ...filter, q }, true)}
+          className="max-lg:order-last max-lg:w-full lg:w-64"
+        />
+        <SaveFileButton
+          file={() => exportSection(section, filter)}
+          className="max-lg:order-last max-lg:h-11 max-lg:flex-1"
+        />
+        <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
+          <Link to="/sale/import">
+            <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Import
+          </Link>
+        </Button>
+        {takesPhotos && (
+          <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
+            <Link to="/sale/photos">
+              <Images aria-hidden size={18} strokeWidth={1.75} /> Photos
+            </Link>
+          </Button>
+        )}
+        <CreateLink />
+      </div>
+      <SaleTabs current={section} filter={filter} />
+      <SaleFilters filter={filter} onChange={(narrowed) => show(narrowed, false)} />
+      <div ref={box} className={isOver ? "rounded-md ring-2 ring-blue ring-offset-4" : undefined}>
+        <SaleList
+          key={section}
+          section={section}
+          filter={filter}
+          onClear={() => show({ q: "" }, false)}
+          onBulk={setJob}
+        />
+      </div>
+      {job && <BulkDialog job={job} onClose={() => setJob(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { money } from "@marsa/api-spec/amounts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { CodeField } from "#/components/form/code-field.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
+import { findHandover, handOverByCode, type Handover } from "../model/queries.ts";
+import { CheckStep } from "./check-step.tsx";
+import { SureStep } from "./sure-step.tsx";
+
+const DIGITS = 6;
+
+interface HandoverDialogProps {
+  /** The code of a scanned picture. */
+  scanned?: string | undefined;
+  onOpenSale: (id: number) => void;
+  onClose: () => void;
+}
+
+interface Found {
+  readonly code: string;
+  readonly handover: Handover;
+}
+
+/** The handover at the gate: the buyer's code, the checks, and the press that credits the seller. */
+export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDialogProps) {
+  const [code, setCode] = useState(scanned);
+  const [found, setFound] = useState<Found | null>(null);
+  const [isSure, setSure] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const look = useFormSend({
+    send: findHandover,
+    onSent: (handover: Handover, sent: string) => setFound({ code: sent, handover }),
+  });
+  const hand = useFormSend({
+    send: handOverByCode,
+    onSent: ({ settlement, seller, proceeds }) =>
+      setDone(
+        `${settlement.title} is handed over. AED ${money(proceeds)} is in the deposit of ${seller}, and both were told.`,
+      ),
+  });
+
+  const lookUp = useEffectEvent((digits: string) => void look.submit(digits));
+  // A scanned code needs no press.
+  useEffect(() => {
+    if (scanned.length === DIGITS) lookUp(scanned);
+  }, [scanned]);
+
+  function again() {
+    setCode("");
+    setFound(null);
+    setSure(false);
+    setDone(null);
+    look.clear();
+    hand.clear();
+  }
+
+  if (done !== null) {
+    return (
+      <FormDialog title="Handed over" press="Next code" onPress={again} onClose={onClose} back="Close">
+        <Message tone="success">{done}</Message>
+      </FormDialog>
+    );
+  }
+  if (found && isSure) {
+    return (
+      <SureStep
+        sale={found.handover.sale}
+        hand={hand}
+        onPress={() => void hand.submit(found.code)}
+        onBack={() => setSure(false)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (found) {
+    return (
+      <CheckStep
+        handover={found.handover}
+        onNext={() => setSure(true)}
+        onAgain={again}
+        onOpenSale={onOpenSale}
+        onClose={onClose}
+      />
+    );
+  }
+  const { refusal, sending } = look;
+  const unknown = refusal?.code === "NOT_FOUND";
+  return (
+    <FormDialog
+      title="Hand over by code"
+      text="The buyer shows six digits in their won lot."
+      press="Find the lot"
+      sending="Looking…"
+      busy={sending}
+      isOff={code.length < DIGITS}
+      refusal={unknown ? undefined : refusal}
+      onPress={() => void look.submit(code)}
+      onClose={onClose}
+    >
+      <CodeField
+        length={DIGITS}
+        value={code}
+        onChange={setCode}
+        onComplete={(digits) => void look.submit(digits)}
+        takesFocus
+        disabled={sending}
+        error={unknown ? "No appointment has this code. Compare it with the buyer's phone." : undefined}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { Download, NotebookPen, Trash2 } from "lucide-react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { toastRefusal } from "#/components/message/toast-refusal.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { download } from "#/lib/browser/download.ts";
+import { counted } from "#/lib/format/counts.ts";
+import { putBack, removable, remove } from "../model/bulk.ts";
+import { NoteDialog } from "./note-dialog.tsx";
+import { exportLots, type LotCard } from "../model/queries.ts";
+
+interface SelectionBarProps {
+  chosen: readonly LotCard[];
+  onClear: () => void;
+}
+
+/** The actions on the ticked lots. */
+export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
+  const [noting, setNoting] = useState(false);
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    onError: (error) => toastRefusal("No spreadsheet was saved.", error),
+  });
+  const ids = chosen.map((card) => card.id_auction);
+
+  const run = (work: () => Promise<void>) => !busy && mutate(work);
+  async function takeAway() {
+    const going = chosen.filter(removable);
+    const stays = chosen.length - going.length;
+    const { removed, error } = await remove(going.map((card) => card.id_auction));
+    if (error !== null && removed.length === 0) return toastRefusal("Nothing was removed.", error);
+    if (error === null) onClear();
+    const left =
+      stays === 0 ? "" : ` ${counted(stays, "lot")} with a bid of yours ${stays === 1 ? "stays" : "stay"}.`;
+    const undo = () =>
+      void putBack(removed).catch((failure: unknown) => toastRefusal("Not every lot is back.", failure));
+    const rest = error === null ? left : ` ${refusalText(error, "The others stay.")}`;
+    void toast({
+      text: `${counted(removed.length, "lot")} removed.${rest}`,
+      ...(error !== null && { tone: "error" as const }),
+      ...(removed.length > 0 && { action: { label: "Undo", onPress: undo } }),
+    });
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Chosen lots"
+      className="sticky top-header z-10 flex flex-wrap items-center gap-2 bg-blue-tint px-3 py-2 text-small text-blue-deep max-lg:top-13"
+    >
+      <strong className="me-2 font-strong">{counted(chosen.length, "lot")} chosen</strong>
+      <Button size="sm" onClick={() => setNoting(true)}>
+        <NotebookPen aria-hidden size={16} strokeWidth={1.75} /> Note
+      </Button>
+      <Button size="sm" aria-disabled={busy || undefined} onClick={() => run(takeAway)}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} /> Remove
+      </Button>
+      <Button
+        size="sm"
+        aria-disabled={busy || undefined}
+        onClick={() => run(async () => download(await exportLots(ids)))}
+      >
+        <Download aria-hidden size={16} strokeWidth={1.75} /> Export
+      </Button>
+      <Button size="sm" variant="ghost-blue" className="ms-auto" onClick={onClear}>
+        Clear
+      </Button>
+      {noting && <NoteDialog ids={ids} onClose={() => setNoting(false)} onDone={onClear} />}
+    </div>
+  );
+}
