@@ -6,7 +6,7 @@ import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./chec
 import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
 import { sealPlain } from "../tables/sealing/rows.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
-import { watchLots } from "./readers/watch-lots.ts";
+import { onChangedLots } from "../tables/lots/changed-lots.ts";
 import { refuseOlder } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool, type Readers } from "./readers/readers.ts";
 import type { Database } from "../store/store.ts";
@@ -90,7 +90,7 @@ export function connect(
   const writer = openWriter(options);
   const reader = openReader(options);
   const readers = cacheParts(pool ?? readHere(reader));
-  watchLots(sqlite(writer), readers.changed);
+  onChangedLots(writer, readers.changed);
   const checkpoints = pool ? checkpointsInWorker(file, writer, syncFailed) : checkpointsWithin;
   return { writer, reader, readers, checkpoints };
 }

@@ -1,4 +1,5 @@
 /** Tests of `counted.ts`. */
+import { execOnLots } from "../../sqlite/test-support/exec-on-lots.ts";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { DAY_MS, defaultTerms } from "../../domain/terms.ts";
@@ -12,7 +13,6 @@ import { LONGEST_REVIEW_MS, type Section } from "./query/sections.ts";
 import { filters } from "./test-support/arbitraries.ts";
 import { NOON, openCatalogue } from "./test-support/catalogue-world.ts";
 import { inSection, modelLots, passes, valuesOf } from "./test-support/model.ts";
-import { sqlite } from "../../tables/system/driver.ts";
 
 const HOUR_MS = DAY_MS / 24;
 const world = await openCatalogue();
@@ -46,9 +46,7 @@ it("Counts of ended lots and lots for sale equal a count lot by lot, after any c
     fc.asyncProperty(asked, async ({ section, hours, filter, userId, field: name, change }) => {
       if (change) {
         const [{ id }, what] = change;
-        await world.store.writeUnrelated(
-          (db) => void sqlite(db).exec(`UPDATE lot SET ${what} WHERE id = ${id}`),
-        );
+        await world.store.writeUnrelated((db) => execOnLots(db, `UPDATE lot SET ${what} WHERE id = ${id}`));
       }
       const reader = { userId, at: NOON + hours * HOUR_MS };
       const field = facetNamed(name) as Exclude<

@@ -15,6 +15,8 @@ import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/te
 import type { Sort } from "./query/order.ts";
 import { SORTS } from "./test-support/arbitraries.ts";
 import { wrongList } from "./test-support/slow-scan.ts";
+import { execOnLots } from "../../sqlite/test-support/exec-on-lots.ts";
+import { lotsChanged } from "../../tables/lots/changed-lots.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
 /** The bidders whose lists are read. */
@@ -66,7 +68,7 @@ async function open(queueId: number | null, viewer: number) {
   async function check({ at, lots: states, bidOn }: Moment): Promise<string | null> {
     clock.set(START + at);
     await store.write((db) => {
-      sqlite(db).exec("DELETE FROM lot_bidder");
+      execOnLots(db, "DELETE FROM lot_bidder");
       for (const state of states.slice(-ROWS)) {
         const id = 1 + (state.id % ROWS);
         const { lead, status, startPrice, step, bids } = state;
@@ -88,6 +90,7 @@ async function open(queueId: number | null, viewer: number) {
         sqlite(db)
           .prepare(`UPDATE lot SET ${sets.join(", ")} WHERE id = @id`)
           .run({ ...values, id });
+        lotsChanged(db, values.endsAt);
         if (bidOn.has(state.id))
           sqlite(db).exec(
             `INSERT INTO lot_bidder (lot_id, user_id, mark, max, hold_fils, bid_at) VALUES (${id}, ${viewer}, 1, 1, 0, 0)`,

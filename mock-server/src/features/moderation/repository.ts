@@ -5,6 +5,7 @@ import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
 import { laneWait } from "../../domain/opening.ts";
+import { changeLots } from "../../tables/lots/changed-lots.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
 
@@ -19,11 +20,7 @@ export function lotById(db: Database, id: number): LotRow | null {
  */
 export function setApproved(db: Database, { id, opensAt, endsAt, seq }: LotRow, at: number): void {
   const times = opensAt === endsAt ? laneWait(at) : { opensAt: Math.max(opensAt, at) };
-  orm(db)
-    .update(lot)
-    .set({ status: "active", approvedAt: at, ...times, seq: seq + 1 })
-    .where(eq(lot.id, id))
-    .run();
+  changeLots(db, eq(lot.id, id), { status: "active", approvedAt: at, ...times, seq: seq + 1 });
   orm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
 }
 

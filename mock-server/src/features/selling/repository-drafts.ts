@@ -7,6 +7,7 @@ import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../.
 import { lotDraft } from "../../tables/schema/drafts.ts";
 import { history, lot, lotFacts } from "../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../tables/schema/watching.ts";
+import { changeLots } from "../../tables/lots/changed-lots.ts";
 import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
 import { prepared } from "../../tables/system/prepared.ts";
@@ -91,7 +92,7 @@ export function insertLot(
 
 /** Updates the lot from its draft. */
 export function updateLot(db: Database, lotId: number, { lot: columns, facts, words }: Projected): void {
-  orm(db).update(lot).set(columns).where(eq(lot.id, lotId)).run();
+  changeLots(db, eq(lot.id, lotId), columns);
   orm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
   sqlite(db)
     .prepare("UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?")
@@ -145,11 +146,7 @@ export function nextSeq(db: Database, lotId: number): void {
 }
 
 export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {
-  orm(db)
-    .update(lot)
-    .set({ hidden, seq: sql`${lot.seq} + 1` })
-    .where(eq(lot.id, lotId))
-    .run();
+  changeLots(db, eq(lot.id, lotId), { hidden, seq: sql`${lot.seq} + 1` });
 }
 
 /**

@@ -12,8 +12,8 @@ interface CachedPart {
 
 /** Readers that cache the part of an answer about lots that time does not change, until one of these lots changes. */
 export interface CachingReaders extends Readers {
-  /** Called for each change to a lot before it is committed, with its end before and after (ms), in either order. */
-  changed(one: number, other: number): void;
+  /** Called for each change to a lot before it is committed, with its end (ms), and with the one before if it moved. */
+  changed(end: number): void;
 }
 
 /**
@@ -72,13 +72,8 @@ export function cacheParts(pool: ReaderPool): CachingReaders {
     },
     make: (query, input) => pool.make(query, input),
     close: () => pool.release(),
-    changed(one, other) {
-      for (const [key, { ends }] of cached)
-        if (isWithin(one, ends) || isWithin(other, ends)) cached.delete(key);
+    changed(end) {
+      for (const [key, { ends }] of cached) if (end > ends.after && end <= ends.until) cached.delete(key);
     },
   };
-}
-
-function isWithin(end: number, { after, until }: Ends): boolean {
-  return end > after && end <= until;
 }

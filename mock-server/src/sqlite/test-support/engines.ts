@@ -80,7 +80,11 @@ async function openInMemory(bytes: Buffer): Promise<OpenedStore> {
   const db = openWriter({ file: bytes, durable: false, keys: TEST_KEYS });
   if (!readMeta(db))
     await plantScene(db, smallScene(), {
-      ...{ seed: 1, password: "secret", terms: defaultTerms, now: clock.now(), hash: async () => "no hash" },
+      seed: 1,
+      password: "secret",
+      terms: defaultTerms,
+      now: clock.now(),
+      hash: async () => "no hash",
     });
   const store = createStore({
     writer: db,

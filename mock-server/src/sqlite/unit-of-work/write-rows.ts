@@ -1,8 +1,8 @@
 /** Writes the rows that commands change. Synchronous, inside a transaction. */
-import { toSnakeCase } from "drizzle-orm/casing";
 import type { LotState } from "../../domain/lot.ts";
 import { answerUntil } from "../../domain/settlement/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
+import { lotsChanged } from "../../tables/lots/changed-lots.ts";
 import { encodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { encodeEvent } from "./event-encoding.ts";
 import type {
@@ -33,9 +33,6 @@ const standing = {
   seq: ({ state }) => state.seq,
   historyId: ({ head }) => head?.id ?? null,
 } satisfies Partial<Columns<LotColumns, LotRow>>;
-
-/** The names of these columns. */
-export const STANDING_COLUMNS: readonly string[] = Object.keys(standing).map(toSnakeCase);
 
 /** The lot fields that no decision changes. */
 type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane";
@@ -144,7 +141,11 @@ export function createRowWriter(db: Database): RowWriter {
   const insertEvents = createInsert(db, outbox, EVENTS);
   return {
     // The terms are in many indexes, and most bids do not change them.
-    lot: (row, before) => (termsDiffer(row, before) ? updateLot(row) : updateStanding(row)),
+    lot(row, before) {
+      if (!termsDiffer(row, before)) return updateStanding(row);
+      lotsChanged(db, before.state.endsAt, row.state.endsAt);
+      updateLot(row);
+    },
     bidder: createUpsert(db, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
     account: createUpdate(db, wallet, ACCOUNT_KEY, ACCOUNT),
     history: createInsert(db, history, HISTORY),

@@ -4,6 +4,7 @@ import { lastEndOf } from "../../domain/lane/lane.ts";
 import { queueLot } from "../schema/lanes.ts";
 import { lotDraft } from "../schema/drafts.ts";
 import { lot } from "../schema/lots.ts";
+import { changeLots } from "./changed-lots.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
 
@@ -21,21 +22,14 @@ export function joinLane(db: Database, queueId: number, startsAt: number, lotIds
       .set({ endedBy: times?.endsAt ?? null })
       .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
       .run();
-    orm(db)
-      .update(lot)
-      .set({ queueId, endsAt: lastEndOf(startsAt), ...(waited && { opensAt: startsAt }) })
-      .where(eq(lot.id, id))
-      .run();
+    const placed = { queueId, endsAt: lastEndOf(startsAt), ...(waited && { opensAt: startsAt }) };
+    changeLots(db, eq(lot.id, id), placed);
   }
 }
 
 /** Moves the start of a lane; its lots cannot end before the lane. */
 export function moveStart(db: Database, queueId: number, startsAt: number): void {
-  orm(db)
-    .update(lot)
-    .set({ endsAt: lastEndOf(startsAt) })
-    .where(eq(lot.queueId, queueId))
-    .run();
+  changeLots(db, eq(lot.queueId, queueId), { endsAt: lastEndOf(startsAt) });
 }
 
 /**
@@ -52,13 +46,9 @@ export function leaveLane(db: Database, queueId: number, lotIds: readonly number
       .get();
     const endedBy = row?.endedBy ?? null;
     const waits = row?.fields?.lane === true;
-    orm(db)
-      .update(lot)
-      .set({
-        queueId: null,
-        ...(endedBy !== null && { endsAt: endedBy, ...(waits && { opensAt: endedBy }) }),
-      })
-      .where(eq(lot.id, id))
-      .run();
+    changeLots(db, eq(lot.id, id), {
+      queueId: null,
+      ...(endedBy !== null && { endsAt: endedBy, ...(waits && { opensAt: endedBy }) }),
+    });
   }
 }

@@ -4,6 +4,7 @@ import { fieldsOfLot } from "./fields-of-lot.ts";
 import { filesOf, insertFile, linkFiles, type FileRow } from "../people/files.ts";
 import { lotDraft } from "../schema/drafts.ts";
 import { lot, lotFacts } from "../schema/lots.ts";
+import { changeLots } from "./changed-lots.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
 
@@ -81,7 +82,7 @@ export function setStatus(
   status: LotRow["status"],
   change: Partial<Pick<DraftRow, "sentAt" | "remarks">> = {},
 ): void {
-  orm(db).update(lot).set({ status }).where(eq(lot.id, row.id)).run();
+  changeLots(db, eq(lot.id, row.id), { status });
   orm(db)
     .insert(lotDraft)
     .values({ ...draft, ...change })

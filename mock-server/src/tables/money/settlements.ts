@@ -11,6 +11,7 @@ import { staffIds } from "../people/staff-ids.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
+import { changeLots } from "../lots/changed-lots.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
 
@@ -94,11 +95,7 @@ function changeLot(db: Database, notifyLot: NotifyLot | undefined, { before, aft
   const { status, kind, cause } = change;
   const sold = { userId: buyerId, mark: buyersMark(db, after), amount: price };
   const row = addHistory(db, lotId, { kind, cause, ...(kind === "sold" ? sold : { userId: null }) }, at);
-  orm(db)
-    .update(lot)
-    .set({ status, seq: sql`${lot.seq} + 1` })
-    .where(eq(lot.id, lotId))
-    .run();
+  changeLots(db, eq(lot.id, lotId), { status, seq: sql`${lot.seq} + 1` });
   notifyLot?.(lotId, [row]);
 }
 

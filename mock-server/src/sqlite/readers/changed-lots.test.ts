@@ -1,5 +1,10 @@
-/** Tests of `watch-lots.ts`. */
+/** Tests of the cached counts and of `tables/lots/changed-lots.ts`. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { changeLots } from "../../tables/lots/changed-lots.ts";
+import { lot } from "../../tables/schema/lots.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import type { Database } from "../../store/store.ts";
 import { bid } from "../test-support/commands.ts";
@@ -49,7 +54,9 @@ async function open(until = START + HOUR_MS) {
   return { store, ask, expected };
 }
 
-const sql = (text: string) => (db: Database) => void sqlite(db).exec(text);
+/** Changes lot 1. */
+const lot1 = (values: Partial<typeof lot.$inferInsert>) => (db: Database) =>
+  changeLots(db, eq(lot.id, 1), values);
 
 /** Counts lots that end in nine hours or later. */
 const endLate = workerQuery(
@@ -79,32 +86,35 @@ describe("Cached answers about lots that end late", () => {
     const ask = () => store.readInWorker<Asked["part"], number>(endLate, "rest");
     const before = await ask();
     const old = START + HOUR_MS;
-    await store.writeUnrelated(sql(`UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`));
+    await store.writeUnrelated(lot1({ endsAt: START + 9 * HOUR_MS }));
     expect(await ask()).toBe(before + 1);
-    await store.writeUnrelated(sql(`UPDATE lot SET ends_at = ${old} WHERE id = 1`));
+    await store.writeUnrelated(lot1({ endsAt: old }));
     expect(await ask()).toBe(before);
   });
 });
 
+it("Every plain change of a lot's row goes through changeLots, but those of its seq and its last row", () => {
+  const root = join(import.meta.dirname, "../..");
+  const others = globSync("{tables,features,jobs,controls}/**/*.ts", { cwd: root }).filter(
+    (path) =>
+      !path.endsWith(".test.ts") &&
+      /\.update\(lot\)|UPDATE lot\b/.test(readFileSync(join(root, path), "utf8")),
+  );
+  expect(others.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    "features/selling/repository-drafts.ts",
+    "tables/lots/add-history.ts",
+    "tables/lots/changed-lots.ts",
+  ]);
+});
+
 describe("Cached answers about ended lots", () => {
   it.each([
-    ["hidden", "UPDATE lot SET hidden = 1 WHERE id = 1"],
-    ["described in another way", "UPDATE lot SET colour = 'red' WHERE id = 1"],
-    ["moved to a later end", `UPDATE lot SET ends_at = ${START + 9 * HOUR_MS} WHERE id = 1`],
-    [
-      "removed",
-      "DELETE FROM lot_facts WHERE lot_id = 2; DELETE FROM lot_bidder WHERE lot_id = 2; DELETE FROM lot WHERE id = 2",
-    ],
-    [
-      "added",
-      `INSERT INTO lot (id, number, kind, title, seller_id, status, created_at, opens_at, ends_at, start_price, step,
-        review_days, vat, emirate, city)
-       SELECT 77, 77, kind, title, seller_id, status, created_at, opens_at, ends_at, start_price, step, review_days,
-        vat, emirate, city FROM lot WHERE id = 1`,
-    ],
+    ["hidden", { hidden: true }],
+    ["described in another way", { colour: "red" }],
+    ["moved to a later end", { endsAt: START + 9 * HOUR_MS }],
   ])("is read anew when one is %s", async (_how, change) => {
     const { store, ask, expected } = await open();
-    await store.writeUnrelated(sql(change));
+    await store.writeUnrelated(lot1(change));
     expect(await ask()).toBe(expected());
     expect(asked).toEqual(["past", "rest"]);
   });
@@ -122,11 +132,11 @@ describe("Cached answers about ended lots", () => {
     await bid(store, { lot: 1, user: 1, amount: 25_000 });
     await bid(store, { lot: 1, user: 2, amount: 25_500 });
     expect(await ask()).toBe(expected());
-    await store.write(sql(`UPDATE user SET first_name = 'Ann' WHERE id = 1`));
+    await store.write((db) => void sqlite(db).exec("UPDATE user SET first_name = 'Ann' WHERE id = 1"));
     expect(await ask()).toBe(expected());
     expect(asked).toEqual(["rest", "rest"]);
     const early = await open(START);
-    await early.store.write(sql("UPDATE lot SET hidden = 1 WHERE id = 1"));
+    await early.store.write(lot1({ hidden: true }));
     expect(await early.ask()).toBe(early.expected());
     expect(asked).toEqual(["rest"]);
   });

@@ -1,0 +1,33 @@
+/** Changes lots by a plain write, and reports the ends of changed lots: counts of other lots stay valid. */
+import type { SQL } from "drizzle-orm";
+import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../store/store.ts";
+import { lot } from "../schema/lots.ts";
+import { orm } from "../system/driver.ts";
+
+const listeners = new WeakMap<Database, (end: number) => void>();
+
+/**
+ * Calls `listener` for each lot that changes in what an ordinary bid leaves alone: with its end (ms), and with the one
+ * before if that moves. Drafts come and go unsaid: no count has them. The transaction may still be undone; its COMMIT follows in the same turn.
+ */
+export function onChangedLots(db: Database, listener: (end: number) => void): void {
+  listeners.set(db, listener);
+}
+
+/** Reports changed lots by their ends. Inside a write. */
+export function lotsChanged(db: Database, ...ends: readonly number[]): void {
+  const listener = listeners.get(db);
+  if (listener) for (const end of ends) listener(end);
+}
+
+/** Changes these lots. Inside a write. */
+export function changeLots(
+  db: Database,
+  which: SQL | undefined,
+  values: SQLiteUpdateSetSource<typeof lot>,
+): void {
+  const before = orm(db).select({ end: lot.endsAt }).from(lot).where(which).all();
+  const after = orm(db).update(lot).set(values).where(which).returning({ end: lot.endsAt }).all();
+  lotsChanged(db, ...[...before, ...after].map(({ end }) => end));
+}
