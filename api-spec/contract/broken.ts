@@ -34,3 +34,9 @@ export function mustBeSame(actual: unknown, expected: unknown, what: string): vo
   const found = diffText(actual, expected, what);
   if (found !== null) throw new Broken(found);
 }
+
+/** @throws Broken unless the fields of `expected` have these values in `actual`. */
+export function mustHave(actual: object, expected: object, what: string): void {
+  const given = Object.entries(actual).filter(([name]) => Object.hasOwn(expected, name));
+  mustBeSame(Object.fromEntries(given), expected, what);
+}

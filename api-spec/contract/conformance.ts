@@ -24,13 +24,15 @@ function validatorOf(id: OperationId): ReplyValidator {
   return validator;
 }
 
-/** Returns the defect of the content type; null without one. */
-function typeDefect({ status, headers, body }: Answered): string | null {
+/** Returns the defect of the content type, or of a body of another type; null without one. */
+function typeDefect({ status, headers, body, text }: Answered): string | null {
   const json = status >= 400 ? "application/problem+json" : "application/json";
   const type = headers.get("content-type") ?? "";
   const isRight =
     body instanceof Uint8Array ? /^(?!text\/html)\w+\/[\w.+-]+/.test(type) : type.startsWith(json);
-  return status === 304 || isRight ? null : `content-type is ${type || "missing"} instead of ${json}`;
+  if (status === 304) return null;
+  if (!isRight) return `content-type is ${type || "missing"} instead of ${json}`;
+  return body === null && text !== "" && text !== "null" ? `the body is not JSON, as its ${type} says` : null;
 }
 
 function headerDefects({ status, headers }: Answered): string[] {

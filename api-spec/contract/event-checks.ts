@@ -81,12 +81,11 @@ class Subscription {
   /** @throws Broken unless each event follows the one before, from `seq` on. */
   mustFollow(epoch: string, seq: number): void {
     const own = this.events.filter(({ kind }) => kind !== "position");
-    const wanted = own.map((event, i) => [epoch, i === 0 ? seq : own[i - 1].seq, event.seq]);
-    const met = own.map((event) => [event.epoch, event.prev, event.seq]);
+    const wanted = own.map((event, i) => ({ epoch, prev: i === 0 ? seq : own[i - 1].seq }));
+    const met = own.map((event) => ({ epoch: event.epoch, prev: event.prev }));
     const falling = own.findIndex((event) => event.seq <= event.prev);
     const found =
-      diffText(met, wanted, "[epoch, prev, seq]") ??
-      (falling >= 0 ? `seq at ${falling} does not grow` : null);
+      diffText(met, wanted, "Events") ?? (falling >= 0 ? `seq at ${falling} does not grow` : null);
     if (found !== null)
       throw new Broken(
         `Events of ${this.#topic} come once each, in order and without gaps: ${this.#told()}\n${found}`,

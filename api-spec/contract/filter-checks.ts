@@ -87,7 +87,8 @@ const meaning: readonly Check[] = [
     const filter = { kind: ["vehicle"] };
     const body = { filter: { ids: world.testData.listed, ...filter } };
     const { count } = (await succeed(world, "countLots", { path: { section }, body })).body.data;
-    mustBeSame([count, await found(world, filter)], [made("vehicle"), made("vehicle")], "Count and total");
+    const both = { count, total: await found(world, filter) };
+    mustBeSame(both, { count: made("vehicle"), total: made("vehicle") }, "Lots of a kind");
   }),
   check("a search finds beginnings of words in any case", "searchFacet", async (world) => {
     const marks = (await succeed(world, "listFacet", { path: { section, field: "mark" }, body: {} })).body

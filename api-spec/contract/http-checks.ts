@@ -1,7 +1,7 @@
 /** Checks of HTTP: unknown paths and methods, request ids, conditional requests. */
 import { operations } from "../generated/operations.ts";
 import { defectsOf } from "./conformance.ts";
-import { Broken, mustBeSame } from "./broken.ts";
+import { Broken, mustBeSame, mustHave } from "./broken.ts";
 import { succeed, type Check, type World } from "./check.ts";
 
 const group = "HTTP";
@@ -19,7 +19,7 @@ const unknownPaths: readonly Check[] = ["/api/nowhere", "/api/auction/lot", "/_m
   level: path.startsWith("/api") ? "schema" : "full",
   async play(world) {
     const [status, result, headers] = await problemAt(world, "GET", path);
-    mustBeSame([status, result], [404, "NO_SUCH_CALL"], `GET ${path}`);
+    mustBeSame({ status, result }, { status: 404, result: "NO_SUCH_CALL" }, `GET ${path}`);
     mustBeSame(headers.get("content-type"), "application/problem+json", "content-type");
   },
 }));
@@ -33,8 +33,8 @@ const others: readonly Check[] = [
     async play(world) {
       const [status, result, headers] = await problemAt(world, "DELETE", "/api/auction/makebid");
       mustBeSame(
-        [status, result, headers.get("allow")],
-        [405, "METHOD_NOT_ALLOWED", "POST"],
+        { status, result, allow: headers.get("allow") },
+        { status: 405, result: "METHOD_NOT_ALLOWED", allow: "POST" },
         "DELETE makebid",
       );
     },
@@ -48,7 +48,11 @@ const others: readonly Check[] = [
       const { path, mount } = operations.getConfig;
       const response = await world.send(mount + path, { method: "HEAD" });
       const type = response.headers.get("content-type");
-      mustBeSame([response.status, type, await response.text()], [200, "application/json", ""], "HEAD");
+      mustBeSame(
+        { status: response.status, type, body: await response.text() },
+        { status: 200, type: "application/json", body: "" },
+        "HEAD",
+      );
     },
   },
   {
@@ -64,7 +68,11 @@ const others: readonly Check[] = [
       };
       mustBeSame((await ask({})).status, 200, "With a byte-order mark");
       const { status, headers } = await ask({ "content-encoding": "gzip" });
-      mustBeSame([status, headers.get("accept-encoding")], [415, "identity"], "With gzip");
+      mustBeSame(
+        { status, "accept-encoding": headers.get("accept-encoding") },
+        { status: 415, "accept-encoding": "identity" },
+        "With gzip",
+      );
     },
   },
   {
@@ -90,7 +98,7 @@ const others: readonly Check[] = [
       for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
         const given = { path: { name: "marks" }, headers: { "if-none-match": tag } };
         const again = await world.call("getDictionary", given);
-        mustBeSame([again.status, again.text], [304, ""], `With If-None-Match: ${tag}`);
+        mustHave(again, { status: 304, text: "" }, `With If-None-Match: ${tag}`);
       }
       const other = { path: { name: "marks" }, headers: { "if-none-match": '"other"' } };
       mustBeSame(
@@ -144,7 +152,11 @@ const origins: readonly Check[] = [
         },
       });
       const { headers } = preflight;
-      mustBeSame([preflight.ok, headers.get(ALLOW_ORIGIN)], [true, origin], "The answer to the preflight");
+      mustBeSame(
+        { ok: preflight.ok, [ALLOW_ORIGIN]: headers.get(ALLOW_ORIGIN) },
+        { ok: true, [ALLOW_ORIGIN]: origin },
+        "The answer to the preflight",
+      );
       for (const name of ["authorization", "content-type", "idempotency-key"])
         mustBeSame(
           headers.get("access-control-allow-headers")?.toLowerCase().includes(name),
@@ -155,8 +167,8 @@ const origins: readonly Check[] = [
       const reply = await world.send("/api/config", { method: "GET", headers: { origin } });
       await reply.arrayBuffer();
       mustBeSame(
-        [reply.headers.get(ALLOW_ORIGIN), reply.headers.get("vary")],
-        [origin, "Origin"],
+        { [ALLOW_ORIGIN]: reply.headers.get(ALLOW_ORIGIN), vary: reply.headers.get("vary") },
+        { [ALLOW_ORIGIN]: origin, vary: "Origin" },
         "The reply",
       );
     },

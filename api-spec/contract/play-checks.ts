@@ -33,15 +33,25 @@ export async function playChecks(
   for (const check of inOrder(checks)) {
     const begin = performance.now();
     let lastRequest: Request | null = null;
+    let unfit: Broken | null = null;
     const { broken, skipped, request } = await outcomeOf(async (onAnswer) => {
       const watched: Send = async (path, init) => {
         lastRequest = { path, init };
-        const response = await send(path, init);
+        const response = await send(path, init).catch((error: unknown) => {
+          throw unansweredOf(error, { path, init }) ?? error;
+        });
         onAnswer();
         return response;
       };
       if (levelOf(check) === "full" && (!testData || check.upsets)) testData = await createTestData(watched);
-      await check.play(worldOf(check, watched, testData, side, connect));
+      const world = worldOf(check, watched, testData, connect, (id, defect) => {
+        unfit ??= defect;
+        side.add(id, defect);
+      });
+      // A check that cannot read a reply fails by the defect of the reply.
+      await check.play(world).catch((error: unknown) => {
+        throw error instanceof TypeError ? (unfit ?? error) : error;
+      });
     });
     if (broken !== null && testData) {
       await goOn(send, testData);
@@ -82,8 +92,8 @@ function worldOf(
   check: Check,
   send: Send,
   testData: TestData | null,
-  side: SideDefects,
   connect: Connect,
+  onSideDefect: (id: OperationId, defect: Broken) => void,
 ): World {
   const safe = testData ? guarded(send, testData) : send;
   return {
@@ -100,7 +110,7 @@ function worldOf(
       if (defects.length === 0) return answered;
       const message = `${describe(answered)}\nThe document says otherwise: ${defects.join("; ")}`;
       if (id === check.about) throw new Broken(message, answered.request);
-      side.add(id, new Broken(message, answered.request));
+      onSideDefect(id, new Broken(message, answered.request));
       return answered;
     },
   };
@@ -132,11 +142,18 @@ async function outcomeOf(play: (onAnswer: () => void) => Promise<void>): Promise
   }
 }
 
+/** Returns the broken promise of a request that the server did not answer; null for another error. */
+function unansweredOf(error: unknown, request: Request): Broken | null {
+  if (!(error instanceof TypeError) || !(error.cause instanceof Error)) return null;
+  const { path, init } = request;
+  return new Broken(`${init.method ?? "GET"} ${path} got no answer: ${error.cause.message}`, request);
+}
+
 function nothing(): void {
   return undefined;
 }
 
-/** An unexpected error, not a broken promise: no connection, no JSON, a missing field. */
+/** An unexpected error, not a broken promise. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause instanceof Error ? `\ncaused by ${error.cause.message}` : "";

@@ -63,8 +63,16 @@ export async function call(send: Send, id: OperationId, given: Call = {}): Promi
     status: response.status,
     headers: response.headers,
     text,
-    body: isJson ? JSON.parse(text) : isFile ? bytes : null,
+    body: isJson ? parsed(text) : isFile ? bytes : null,
   };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function addressOf(id: OperationId, { path = {}, query = {} }: Call): string {

@@ -12,6 +12,9 @@ import { controls, hasControls } from "./controls.ts";
 /** The default export of an adapter's file. */
 type OpenAdapter = (base: string) => Adapter | Promise<Adapter>;
 
+/** The longest wait for the first answer, ms. */
+const PATIENCE_MS = 30_000;
+
 /**
  * Opens the backend at a base URL, with the adapter of a file; without one, a server with controls uses these.
  * @throws Error with a sentence for another address, when no server answers, or when the file has no adapter.
@@ -43,7 +46,7 @@ async function adapterIn(file: string, base: string): Promise<Adapter> {
 /** @throws Error that says what stands at the address in place of the API. */
 async function mustAnswer(send: Send, base: string): Promise<void> {
   const at = `${base}/api/health`;
-  const response = await send("/api/health", {}).catch(() => null);
+  const response = await send("/api/health", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
   if (!response) throw new Error(`No server answers at ${at}.`);
   const type = response.headers.get("content-type") ?? "no content";
   if (response.status === 404)

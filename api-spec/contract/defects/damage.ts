@@ -1,17 +1,32 @@
 /** Damages a server that keeps the contract, between it and the suite: each defect changes one thing. */
 import type { OperationId } from "../../generated/operations.ts";
-import type { Level } from "../check.ts";
+import type { Check, Level } from "../check.ts";
+import type { Connect } from "../events/connect.ts";
 import type { Send } from "../target.ts";
 
 export interface Defect {
   readonly name: string;
   /** The lowest level that finds it. */
   readonly level: Level;
-  /** Only checks of this operation need to run; null: those of no operation. */
-  readonly about: OperationId | null;
-  /** Text that the report must contain. */
+  /** The checks that run: one of them must find it, or each of them. */
+  readonly checks: (check: Check) => boolean;
+  readonly each?: true;
+  /** Text that the report of a check that finds it contains. */
   readonly says: RegExp;
-  readonly spoil: (send: Send) => Send;
+  readonly spoil?: (send: Send) => Send;
+  readonly spoilEvents?: (connect: Connect) => Connect;
+}
+
+/** A defect that checks of one operation find; null: checks of no operation. */
+export type Draft = Omit<Defect, "level" | "checks"> & { readonly about: OperationId | null };
+
+/** Returns defects that this level finds. The golden vectors take long and look for other defects. */
+export function atLevel(level: Level, drafts: readonly Draft[]): Defect[] {
+  return drafts.map(({ about, ...draft }) => ({
+    ...draft,
+    level,
+    checks: (check) => check.about === about && check.group !== "golden vectors",
+  }));
 }
 
 export interface Reply {
@@ -60,8 +75,16 @@ export const misreading =
   };
 
 /** Changes the headers of a reply. */
-export const changingHeaders = (path: RegExp, change: (headers: Headers) => void) =>
-  changing(path, ({ headers }) => change(headers));
+export const changingHeaders =
+  (path: RegExp, change: (headers: Headers) => void) =>
+  (send: Send): Send =>
+  async (address, init) => {
+    const response = await send(address, init);
+    if (!path.test(address)) return response;
+    const headers = new Headers(response.headers);
+    change(headers);
+    return new Response(response.body, { status: response.status, headers });
+  };
 
 function jsonOf({ body }: RequestInit): Reply["body"] {
   try {

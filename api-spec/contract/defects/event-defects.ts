@@ -1,17 +1,12 @@
 /** Defects of events, planted between the router and the suite. */
 import type { Connect, EventLink } from "../events/connect.ts";
-import type { Reply } from "./damage.ts";
+import type { Defect, Reply } from "./damage.ts";
 
 type Event = Reply["body"];
 type Deliver = (event: Event) => void;
 
-export interface EventDefect {
-  readonly name: string;
-  /** Names of the checks that must find it, each of them. */
-  readonly foundBy: RegExp;
-  readonly says: RegExp;
-  readonly spoil: (connect: Connect) => Connect;
-}
+/** `foundBy`: names of the checks that must find it, each of them. */
+type EventDraft = Required<Pick<Defect, "name" | "says" | "spoilEvents">> & { readonly foundBy: RegExp };
 
 /** Changes the delivery of one subscription. */
 const delivering =
@@ -38,18 +33,18 @@ const SEQUENCE = /come once each, in order and without gaps/;
 const changed = (change: (event: Event) => Event) =>
   delivering((deliver) => (event) => deliver(change(structuredClone(event))));
 
-export const eventDefects: readonly EventDefect[] = [
+const drafts: readonly EventDraft[] = [
   {
     name: "no event",
     foundBy: /tells|hints|heartbeat/,
     says: /must publish .* It published nothing/,
-    spoil: delivering(() => () => undefined),
+    spoilEvents: delivering(() => () => undefined),
   },
   {
     name: "each event twice",
     foundBy: FOLLOWED,
     says: SEQUENCE,
-    spoil: delivering((deliver) => (event) => {
+    spoilEvents: delivering((deliver) => (event) => {
       deliver(event);
       deliver(event);
     }),
@@ -58,13 +53,13 @@ export const eventDefects: readonly EventDefect[] = [
     name: "events that are late",
     foundBy: FOLLOWED,
     says: /must publish seq \d+ within 3 s/,
-    spoil: delivering((deliver) => (event) => void setTimeout(deliver, 4_000, event)),
+    spoilEvents: delivering((deliver) => (event) => void setTimeout(deliver, 4_000, event)),
   },
   {
     name: "two events in each other's place",
     foundBy: FOLLOWED,
     says: SEQUENCE,
-    spoil: delivering((deliver) => {
+    spoilEvents: delivering((deliver) => {
       let held: Event = null;
       return (event) => {
         if (held === null) held = event;
@@ -76,7 +71,7 @@ export const eventDefects: readonly EventDefect[] = [
     name: "a lost event",
     foundBy: FOLLOWED,
     says: SEQUENCE,
-    spoil: delivering((deliver) => {
+    spoilEvents: delivering((deliver) => {
       let count = 0;
       return (event) => void (++count !== 1 && deliver(event));
     }),
@@ -85,13 +80,13 @@ export const eventDefects: readonly EventDefect[] = [
     name: "events of another database",
     foundBy: FOLLOWED,
     says: SEQUENCE,
-    spoil: changed((event) => ({ ...event, epoch: "other" })),
+    spoilEvents: changed((event) => ({ ...event, epoch: "other" })),
   },
   {
     name: "a state that the snapshot does not have",
     foundBy: /tells each bid once/,
     says: /beside the snapshot: price: expected \d+, got \d+/,
-    spoil: changed((event) => {
+    spoilEvents: changed((event) => {
       if (event.state?.price) event.state.price += 1;
       return event;
     }),
@@ -100,13 +95,13 @@ export const eventDefects: readonly EventDefect[] = [
     name: "an event with an undeclared field",
     foundBy: /tells|hints|heartbeat/,
     says: /The document says otherwise: .*leader_name/s,
-    spoil: changed((event) => ({ ...event, leader_name: "Omar Haddad" })),
+    spoilEvents: changed((event) => ({ ...event, leader_name: "Omar Haddad" })),
   },
   {
     name: "the topic of another person that is open",
     foundBy: /hears the topics/,
     says: /may hear user\.1: expected false, got true/,
-    spoil: (connect) =>
+    spoilEvents: (connect) =>
       linking(connect, ({ subscribe }) => async (topic, ...rest) => {
         if (topic !== "user.1") await subscribe(topic, ...rest);
       }),
@@ -115,9 +110,16 @@ export const eventDefects: readonly EventDefect[] = [
     name: "a pattern that is open",
     foundBy: /by a pattern/,
     says: /may hear user by prefix: expected false, got true/,
-    spoil: (connect) =>
+    spoilEvents: (connect) =>
       linking(connect, ({ subscribe }) => async (topic, onEvent, match) => {
         if (!match) await subscribe(topic, onEvent);
       }),
   },
 ];
+
+export const eventDefects: readonly Defect[] = drafts.map(({ foundBy, ...draft }) => ({
+  ...draft,
+  level: "full",
+  checks: ({ group, name }) => group === "events" && foundBy.test(name),
+  each: true,
+}));

@@ -1,7 +1,5 @@
 /** Defects that only people, lots and bids show, which level full finds. */
-import { changing, changingData, type Defect } from "./damage.ts";
-
-type Draft = Omit<Defect, "level">;
+import { atLevel, changing, changingData, type Draft } from "./damage.ts";
 
 let count = 0;
 
@@ -74,7 +72,7 @@ const replies: readonly Draft[] = [
   {
     name: "a filter that is ignored",
     about: "countLots",
-    says: /Vehicles counted: expected 4, got 7/,
+    says: /Lots of a kind: count: expected 4, got 7/,
     spoil: changing(
       /\/auction\/count\//,
       ({ body }) => void (body.data?.count === 4 && (body.data.count = 7)),
@@ -112,7 +110,7 @@ const values: readonly Draft[] = [
   {
     name: "a refusal of a low bid that names another amount",
     about: "makebid",
-    says: /The refusal of a bid at the price: .*expected/,
+    says: /The refusal of a bid at the price: details\.next_min: expected \d+, got \d+/,
     spoil: changing(/\/makebid$/, ({ body }) => void (body.details?.next_min && body.details.next_min++)),
   },
   {
@@ -145,7 +143,4 @@ const values: readonly Draft[] = [
   },
 ];
 
-export const fullDefects: readonly Defect[] = [...replies, ...values].map((defect) => ({
-  ...defect,
-  level: "full",
-}));
+export const fullDefects = atLevel("full", [...replies, ...values]);

@@ -1,5 +1,5 @@
 /** Wrong values in the right shape, which level read finds. */
-import { changingData, misreading, type Defect, type Reply } from "./damage.ts";
+import { atLevel, changingData, misreading, type Draft, type Reply } from "./damage.ts";
 import type { Send } from "../target.ts";
 
 const LOTS = /\/auction\/lots$/;
@@ -9,7 +9,6 @@ const COUNT = /\/auction\/count\//;
 const FACET = /\/selectlist\/all\/\w+$/;
 const KINDS = /menu_otypes$/;
 
-type Draft = Omit<Defect, "level">;
 type Data = Reply["body"];
 
 /** Answers as a dictionary without its last makes would. */
@@ -29,31 +28,31 @@ const lists: readonly Draft[] = [
   {
     name: "an empty list",
     about: "listLots",
-    says: /Count, sum of the kinds/,
+    says: /All lots, by the total of the list: \w+: expected/,
     spoil: changingData(LOTS, (data) => Object.assign(data, { items: [], total: 0, next: null })),
   },
   {
     name: "a total that is one too many",
     about: "listLots",
-    says: /Count, sum of the kinds/,
+    says: /All lots, by the total of the list: \w+: expected/,
     spoil: changingData(LOTS, (data) => data.total++),
   },
   {
     name: "a list that lost a lot",
     about: "listLots",
-    says: /lots of the first page: .*expected/,
+    says: /All lots, by the total of the list: lots_of_page: expected/,
     spoil: changingData(LOTS, ({ items }) => items.pop()),
   },
   {
     name: "a count that is one too few",
     about: "listLots",
-    says: /Count, sum of the kinds/,
+    says: /All lots, by the total of the list: \w+: expected/,
     spoil: changingData(COUNT, (data) => data.count--),
   },
   {
     name: "kinds that are counted twice",
     about: "listLots",
-    says: /Count, sum of the kinds/,
+    says: /All lots, by the total of the list: \w+: expected/,
     spoil: changingData(KINDS, ({ items }) => items.forEach((one: { count: number }) => (one.count *= 2))),
   },
   {
@@ -71,7 +70,7 @@ const lists: readonly Draft[] = [
   {
     name: "a list by numbers that shows all",
     about: "listLots",
-    says: /^Lots: .*expected/,
+    says: /^Lots by number: \w+(\[\d\])?: expected/,
     spoil: misreading(LOTS, (body) => delete body.filter?.ids),
   },
   {
@@ -120,19 +119,19 @@ const lots: readonly Draft[] = [
   {
     name: "a stale price",
     about: "getLot",
-    says: /^Lot \d+: .*expected/,
+    says: /^Lot \d+: live\.price: expected \d+, got \d+/,
     spoil: changingData(LOT, ({ live }) => void (live.price !== null && (live.price -= live.step))),
   },
   {
     name: "a next bid that is one too low",
     about: "getLot",
-    says: /next_min of lot \d+/,
+    says: /Lot \d+ at .*: next_min: expected \d+, got \d+/,
     spoil: changingData(LOT, ({ live }) => void (live.next_min !== null && live.next_min--)),
   },
   {
     name: "a history that is oldest first",
     about: "getHistory",
-    says: /History of lot \d+: order/,
+    says: /History of lot \d+: newest_first: expected true/,
     spoil: changingData(HISTORY, (data) => (data.items = data.items.toReversed())),
   },
   {
@@ -144,7 +143,7 @@ const lots: readonly Draft[] = [
   {
     name: "a history with other amounts",
     about: "getHistory",
-    says: /newest amount/,
+    says: /newest_amount: expected/,
     spoil: changingData(HISTORY, ({ items }) => items.forEach((row: Data) => row.amount && row.amount++)),
   },
   {
@@ -158,7 +157,7 @@ const lots: readonly Draft[] = [
   {
     name: "another fee than the configured one",
     about: "getConditions",
-    says: /Conditions of lot \d+/,
+    says: /Conditions of lot \d+: fee\.rate: expected/,
     spoil: changingData(/\/auction\/conditions$/, ({ fee }) => (fee.rate += 0.01)),
   },
   {
@@ -211,7 +210,4 @@ const others: readonly Draft[] = [
   },
 ];
 
-export const readDefects: readonly Defect[] = [...lists, ...lots, ...others].map((defect) => ({
-  ...defect,
-  level: "read",
-}));
+export const readDefects = atLevel("read", [...lists, ...lots, ...others]);

@@ -1,5 +1,9 @@
 /** Defects of idempotency keys. */
+import { operations } from "../../generated/operations.ts";
+import type { Check } from "../check.ts";
+import { contract } from "../contract.ts";
 import { newKey, type Send } from "../target.ts";
+import type { Defect } from "./damage.ts";
 
 /** Handles a command whose key came before with the same request; `first` is the answer to it. */
 type Repeat = (first: Response, again: () => Promise<Response>) => Promise<Response>;
@@ -23,44 +27,57 @@ const repeating =
     };
   };
 
-export interface RetryDefect {
-  readonly name: string;
-  readonly spoil: (send: Send) => Send;
-  /** Where it must be found: at one command of each tag, if every command is compared in the same way. */
-  readonly at: "each command" | "one command of each tag";
-  /** Successes at which it changes nothing, by how their checks begin, and why. */
-  readonly harmlessAt: Readonly<Record<string, string>>;
+const keyed = contract.filter(({ name }) => name.includes(" under one key "));
+
+/** The checks of commands, but those whose names begin with one of these: the defect is harmless there. */
+const without = (harmless: readonly string[]): readonly Check[] =>
+  keyed.filter(({ name }) => !harmless.some((start) => name.startsWith(start)));
+
+/** One check of each tag: every command is compared in the same way. */
+function ofEachTag(checks: readonly Check[]): readonly Check[] {
+  const byTag = Map.groupBy(checks, ({ about }) => operations[about!].tag);
+  return [...byTag.values()].map(([first]) => first!);
 }
 
-export const retryDefects: readonly RetryDefect[] = [
-  {
-    name: "a command that is done twice, behind the first answer",
-    at: "each command",
-    harmlessAt: {
-      "requestPayment answers": "a second page for a payment charges nothing until somebody pays on it",
-      "askRefundSignature answers": "the request already waits for its second person",
-      "releaseSettlement answers": "the lot is already released",
-      "forfeitSettlement answers": "the deposit is already forfeited",
-    },
-    spoil: repeating(async (first, again) => {
+const defect = (name: string, checks: readonly Check[], spoil: NonNullable<Defect["spoil"]>): Defect => ({
+  name,
+  level: "full",
+  checks: ({ name: other }) => checks.some((check) => check.name === other),
+  each: true,
+  says: /./,
+  spoil,
+});
+
+export const retryDefects: readonly Defect[] = [
+  defect(
+    "a command that is done twice, behind the first answer",
+    without([
+      // A second page for a payment charges nothing until somebody pays on it.
+      "requestPayment answers",
+      // The request already waits for its second person.
+      "askRefundSignature answers",
+      // The lot is already released, or the deposit forfeited.
+      "releaseSettlement answers",
+      "forfeitSettlement answers",
+    ]),
+    repeating(async (first, again) => {
       const second = await again();
       return second.ok ? first : second;
     }),
-  },
-  {
-    name: "a second answer that is another one",
-    at: "one command of each tag",
-    harmlessAt: {},
-    spoil: repeating(async (first) => new Response(`${await first.text()} `, first)),
-  },
-  {
-    name: "a key that is ignored",
-    at: "one command of each tag",
-    harmlessAt: { "deleteAccount answers": "an account is deleted once, under any key" },
-    spoil: (send) => (path, init) => {
+  ),
+  defect(
+    "a second answer that is another one",
+    ofEachTag(keyed),
+    repeating(async (first) => new Response(`${await first.text()} `, first)),
+  ),
+  defect(
+    "a key that is ignored",
+    // An account is deleted once, under any key.
+    ofEachTag(without(["deleteAccount answers"])),
+    (send) => (path, init) => {
       const headers = new Headers(init.headers);
       if (headers.has("idempotency-key")) headers.set("idempotency-key", newKey());
       return send(path, { ...init, headers });
     },
-  },
+  ),
 ];

@@ -1,10 +1,8 @@
 /** Defects of status, headers and shape, which level schema finds. */
-import { changing, changingData, changingHeaders, type Defect } from "./damage.ts";
+import { atLevel, changing, changingData, changingHeaders, type Draft } from "./damage.ts";
 
 const LOTS = /\/auction\/lots$/;
 const NAVINFO = /\/navinfo$/;
-
-type Draft = Omit<Defect, "level">;
 
 const statuses: readonly Draft[] = [
   {
@@ -37,7 +35,7 @@ const statuses: readonly Draft[] = [
   {
     name: "an unknown path that is answered",
     about: null,
-    says: /GET \/api\/nowhere: .*expected 404/,
+    says: /GET \/api\/nowhere: status: expected 404/,
     spoil: changing(/\/api\/nowhere$/, () => ({ status: 200 })),
   },
   {
@@ -86,8 +84,14 @@ const headers: readonly Draft[] = [
   {
     name: "a wrong method without the right ones",
     about: null,
-    says: /DELETE makebid: .*expected "POST", got null/,
+    says: /DELETE makebid: allow: expected "POST", got null/,
     spoil: changingHeaders(/\/makebid$/, (sent) => sent.delete("allow")),
+  },
+  {
+    name: "a reply that every origin may read",
+    about: null,
+    says: /access-control-allow-origin of GET \/api\/config: expected null, got "\*"/,
+    spoil: changingHeaders(/\/config$/, (sent) => sent.set("access-control-allow-origin", "*")),
   },
   {
     name: "one request id for all",
@@ -142,7 +146,4 @@ const shapes: readonly Draft[] = [
   },
 ];
 
-export const shapeDefects: readonly Defect[] = [...statuses, ...headers, ...shapes].map((defect) => ({
-  ...defect,
-  level: "schema",
-}));
+export const shapeDefects = atLevel("schema", [...statuses, ...headers, ...shapes]);

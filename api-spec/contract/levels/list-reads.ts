@@ -40,9 +40,9 @@ const total: Draft = {
       const sum = kinds.items.reduce((all, one) => all + one.count, 0);
       const whole = Math.min(page.total, MOST);
       return diffText(
-        [await count(world, {}), sum, page.items.length],
-        [page.total, page.total, whole],
-        "Count, sum of the kinds, and lots of the first page",
+        { count: await count(world, {}), sum_of_kinds: sum, lots_of_page: page.items.length },
+        { count: page.total, sum_of_kinds: page.total, lots_of_page: whole },
+        "All lots, by the total of the list",
       );
     }),
 };
@@ -116,9 +116,9 @@ const filtered: readonly Draft[] = [
       const found = await list(world, { filter: { ids } });
       const met = found.items.map(({ id_auction }) => id_auction);
       mustBeSame(
-        [met.toSorted((a, b) => a - b), found.total],
-        [ids.toSorted((a, b) => a - b), ids.length],
-        "Lots",
+        { ids: met.toSorted((a, b) => a - b), total: found.total },
+        { ids: ids.toSorted((a, b) => a - b), total: ids.length },
+        "Lots by number",
       );
     },
   },

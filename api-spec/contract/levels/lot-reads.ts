@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { components } from "../../generated/api.d.ts";
 import { checkJournal, type WireJournalRow } from "../../src/journal-check.ts";
 import { Unmet } from "../adapters/adapter.ts";
-import { Broken, mustBeSame } from "../broken.ts";
+import { Broken, mustBeSame, mustHave } from "../broken.ts";
 import type { Check, World } from "../check.ts";
 import { diffText } from "../diff.ts";
 import { list, read, settled, type Card, type PublicLot } from "./lots.ts";
@@ -24,15 +24,10 @@ async function someCards(world: World, filter: object = {}): Promise<readonly Ca
 const lotOf = (world: World, id: number) => read<PublicLot>(world, "getLot", { path: { id } });
 
 /** Values that card and page share. Bids may come in between, so `seq` tells whether both show one state. */
-const shared = (lot: Card | PublicLot) => [
-  lot.id_auction,
-  lot.number,
-  lot.kind,
-  lot.title,
-  lot.vat,
-  lot.place,
-  { ...lot.live, epoch: null },
-];
+const shared = ({ id_auction, number, kind, title, vat, place, live }: Card | PublicLot) => {
+  const { epoch: _, ...values } = live;
+  return { id_auction, number, kind, title, vat, place, live: values };
+};
 
 const cards: Draft = {
   name: "a lot's page shows the values of its card",
@@ -68,7 +63,8 @@ const nextBids: Draft = {
       const { live } = await lotOf(world, id);
       if (live.next_min === null) continue;
       const expected = live.price === null ? live.start_price : live.price + live.step;
-      mustBeSame(live.next_min, expected, `next_min of lot ${id} at ${live.price ?? "no bid"}`);
+      const price = `${live.price ?? "no bid"}`;
+      mustHave(live, { next_min: expected }, `Lot ${id} at ${price}`);
     }
   },
 };
@@ -101,7 +97,11 @@ const histories: Draft = {
         const rows = await historyOf(world, id);
         const falling = rows.every(({ seq }, i) => i === 0 || seq < rows[i - 1]!.seq);
         const newest = rows.find(isBid)?.amount ?? null;
-        return diffText([falling, newest], [true, live.price], `History of lot ${id}: order, newest amount`);
+        return diffText(
+          { newest_first: falling, newest_amount: newest },
+          { newest_first: true, newest_amount: live.price },
+          `History of lot ${id}`,
+        );
       });
     }
   },
@@ -153,19 +153,17 @@ const conditions: Draft = {
     for (const { id_auction, kind, vat } of await someCards(world)) {
       const shown = await read<Wire["Conditions"]>(world, "getConditions", { body: { id_auction } });
       const min = kind === "vehicle" ? config.deposit.min_vehicle : config.deposit.min_apartment;
-      const window = kind === "vehicle" ? config.closing.window_vehicle_s : config.closing.window_apartment_s;
-      mustBeSame(
-        [shown.id_auction, shown.fee, shown.vat, shown.deposit, shown.window_s, shown.version],
-        [
-          id_auction,
-          config.fee,
-          { mode: vat, rate: config.vat.rate },
-          { rate: config.deposit.rate, min },
-          window,
-          config.version,
-        ],
-        `Conditions of lot ${id_auction}`,
-      );
+      const window_s =
+        kind === "vehicle" ? config.closing.window_vehicle_s : config.closing.window_apartment_s;
+      const expected = {
+        id_auction,
+        fee: config.fee,
+        vat: { mode: vat, rate: config.vat.rate },
+        deposit: { rate: config.deposit.rate, min },
+        window_s,
+        version: config.version,
+      };
+      mustHave(shown, expected, `Conditions of lot ${id_auction}`);
     }
   },
 };

@@ -1,7 +1,7 @@
 /** Dictionaries, map, price guide and lanes, which must agree with the lists. */
 import type { components } from "../../generated/api.d.ts";
 import { Unmet } from "../adapters/adapter.ts";
-import { mustBeSame } from "../broken.ts";
+import { mustBeSame, mustHave } from "../broken.ts";
 import type { Check, World } from "../check.ts";
 import { diffText } from "../diff.ts";
 import { list, read, settled } from "./lots.ts";
@@ -107,7 +107,8 @@ const fields: Draft = {
     ] as const) {
       const shown = await read<Wire["ObjectMeta"]>(world, "getObjectMeta", { path: { id } });
       const names = shown.groups.flatMap((group) => group.fields.map(({ name }) => name));
-      mustBeSame([shown.id, shown.kind, names.includes(field)], [id, kind, true], `Fields of ${kind}`);
+      mustHave(shown, { id, kind }, `Fields of ${kind}`);
+      mustBeSame(names.includes(field), true, `The ${kind} has the field ${field}`);
       mustBeSame(new Set(names).size, names.length, "Different fields");
     }
   },

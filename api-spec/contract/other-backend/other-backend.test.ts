@@ -56,6 +56,35 @@ describe("the request of a failed check", () => {
   });
 });
 
+/** A server whose replies are all these. */
+const answering = (text: string, type = "application/json"): Send => {
+  const headers = { "content-type": type, "cache-control": "no-store", "x-content-type-options": "nosniff" };
+  return async () => new Response(text, { headers });
+};
+const readsItems = checkOf(async (world) => {
+  (await world.call("listKinds")).body.data.items.map(String);
+});
+
+describe("a reply that a check cannot read", () => {
+  it.each([
+    ["<p>", "application/json", "the body is not JSON, as its application/json says"],
+    ["<p>", "text/html", "content-type is text/html instead of application/json"],
+    ["{}", "application/json", "reply must have required property 'result'"],
+  ])("%s of %s is the cause, and no error of the suite", async (text, type, says) => {
+    const [failed] = await playChecks([readsItems], answering(text, type));
+    expect(failed?.broken).toMatch(/^POST \/api\/auction\/selectlist\/all\/all\/menu_otypes answered 200/);
+    expect(failed?.broken).toContain(says);
+  });
+
+  it("that never came is called so", async () => {
+    const silent: Send = async () => {
+      throw new TypeError("fetch failed", { cause: new Error("other side closed") });
+    };
+    const [failed] = await playChecks([readsItems], silent);
+    expect(failed?.broken).toMatch(/ got no answer: other side closed$/);
+  });
+});
+
 const high: readonly Check[] = contract.filter(({ group }) => group === "values that people read");
 
 describe("without people and lots, a check of level full", () => {

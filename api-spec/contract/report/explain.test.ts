@@ -17,7 +17,7 @@ it("names the path of each value that differs, and no more than five", () => {
   const many = diffText([1, 2, 3, 4, 5, 6, 7], [0, 0, 0, 0, 0, 0, 0], "Numbers");
   expect(many?.split("\n")).toHaveLength(6);
   expect(many).toMatch(/and 2 more differences$/);
-  expect(diffText({ a: 1 }, { a: 1 }, "Same")).toBeNull();
+  expect(diffText({ a: 1, b: 2 }, { b: 2, a: 1 }, "Fields in another order")).toBeNull();
 });
 
 it("names the defects of the branch that fits best alone", () => {
@@ -34,6 +34,12 @@ it("names the defects of the branch that fits best alone", () => {
   expect(schemaValidator("UserEvent")(event)).toBe(
     "reply/balance must have required property 'balance_summ', reply/balance must have required property 'balance_reserv'",
   );
+});
+
+it("names a defect of many rows once", () => {
+  const found = schemaValidator("LotsMap")({ places: [{}, {}, {}], total: 3, placed: 3 });
+  expect(found).toContain("reply/places/0 must have required property");
+  expect(found).not.toMatch(/places\/[12]/);
 });
 
 it("calls a wrong content type so, and says nothing of fields", () => {

@@ -17,7 +17,14 @@ function curlOf({ path, init }: Request, server: string): string {
   const lines = [...new Headers(headers)].map(([name, value]) =>
     name in SECRET ? `-H "${name}: ${SECRET[name]}"` : `-H ${quoted(`${name}: ${value}`)}`,
   );
-  const data = typeof body === "string" ? [`-d ${quoted(body)}`] : body ? ["-F ..."] : [];
+  const fields = body instanceof FormData ? [...body] : [];
+  const data =
+    typeof body === "string"
+      ? [`-d ${quoted(body)}`]
+      : fields.map(
+          ([name, value]) =>
+            `-F ${quoted(`${name}=${typeof value === "string" ? value : `@${value.name}`}`)}`,
+        );
   return ["curl -i", `-X ${method}`, quoted(server + path), ...lines, ...data].join(" ");
 }
 

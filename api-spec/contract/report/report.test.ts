@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Result } from "../check.ts";
 import { causesOf } from "./causes.ts";
 import { consoleReport } from "./console.ts";
+import { explained } from "./explained.ts";
 import { htmlReport } from "./html.ts";
 import { junitReport } from "./junit.ts";
 import type { Report } from "./report.ts";
@@ -64,6 +65,16 @@ describe("a report of the contract", () => {
         "",
         "2 of 3 promises kept, 1 skipped by http://localhost:4000 in 1.23 s",
       ].join("\n"),
+    );
+  });
+
+  it("repeats an upload field by field", () => {
+    const body = new FormData();
+    body.set("kind", "photo");
+    body.set("file", new Blob(["x"]), "car.jpg");
+    const upload = { path: "/api/files", init: { method: "POST", body } };
+    expect(explained({ ...report.results[1]!, request: upload }, "http://a.test")).toMatch(
+      /curl -i -X POST 'http:\/\/a\.test\/api\/files' -F 'kind=photo' -F 'file=@car\.jpg'$/,
     );
   });
 

@@ -1,7 +1,7 @@
 /** Values of lots, bids, deposits and histories, after known bids on fresh lots. */
-import { mustBeSame } from "../broken.ts";
+import { mustBeSame, mustHave } from "../broken.ts";
 import type { World } from "../check.ts";
-import { bidder, dataOf, DEPOSIT, lot, mustHave, START_PRICE, STEP, type Draft } from "./ground.ts";
+import { bidder, dataOf, DEPOSIT, lot, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const VEHICLE_MIN = "min_vehicle";
 const BUY_NOW = 90_000;
@@ -66,7 +66,7 @@ const lots: readonly Draft[] = [
       const ids = [await lot(world), await lot(world)];
       const { items } = await dataOf(world, "listLots", { body: { filter: { ids } } });
       const met: Set<unknown> = new Set(items.map(({ number }: { number: number }) => number));
-      mustBeSame([items.length, met.size], [2, 2], "Lots and numbers");
+      mustBeSame({ lots: items.length, numbers: met.size }, { lots: 2, numbers: 2 }, "Two lots");
     },
   },
 ];
@@ -115,11 +115,8 @@ const bids: readonly Draft[] = [
       await bid(world, await bidder(world), id, START_PRICE);
       const token = await bidder(world);
       const refused = await world.call("makebid", { token, body: { id_auction: id, price: START_PRICE } });
-      mustBeSame(
-        [refused.status, refused.body?.result, refused.body?.details?.next_min],
-        [409, "BID_TOO_LOW", START_PRICE + STEP],
-        "The refusal of a bid at the price",
-      );
+      const expected = { status: 409, result: "BID_TOO_LOW", details: { next_min: START_PRICE + STEP } };
+      mustHave(refused.body ?? {}, expected, "The refusal of a bid at the price");
     },
   },
   {
@@ -132,14 +129,14 @@ const bids: readonly Draft[] = [
       await bid(world, second, id, START_PRICE + STEP);
       const { items, total } = await dataOf(world, "getHistory", { path: { id } });
       const rows = items.filter(({ kind }: { kind: string }) => kind === "bid");
-      const shown = rows.map(({ mark, amount }: { mark: string; amount: number }) => [mark, amount]);
+      const shown = rows.map(({ mark, amount }: { mark: string; amount: number }) => ({ mark, amount }));
       mustBeSame(
         shown,
         [
-          ["Bidder 2", START_PRICE + STEP],
-          ["Bidder 1", START_PRICE],
+          { mark: "Bidder 2", amount: START_PRICE + STEP },
+          { mark: "Bidder 1", amount: START_PRICE },
         ],
-        "Marks and amounts of the bids",
+        "The bids of a history",
       );
       mustBeSame(total, items.length, "total of a history of one page");
     },
@@ -166,12 +163,8 @@ const deposits: readonly Draft[] = [
         { balance_summ: DEPOSIT, balance_reserv: hold, available: DEPOSIT - hold },
         "The balance of a leader",
       );
-      const shown = holds.map((one: Record<string, unknown>) => [
-        one["id_auction"],
-        one["amount"],
-        one["why"],
-      ]);
-      mustBeSame(shown, [[id, hold, "lead"]], "Holds of a leader");
+      mustBeSame(holds.length, 1, "Holds of a leader");
+      mustHave(holds[0], { id_auction: id, amount: hold, why: "lead" }, "The hold of a leader");
     },
   },
   {
@@ -200,7 +193,11 @@ const deposits: readonly Draft[] = [
       const shown = await dataOf(world, "getLot", { path: { id }, token });
       mustHave(shown.mine, { status: "leading", max: MAXIMUM, hold, mark: "Bidder 1" }, "mine of the leader");
       const stranger = await dataOf(world, "getLot", { path: { id } });
-      mustBeSame([stranger.mine?.max ?? null, stranger.live.leader], [null, "Bidder 1"], "For a stranger");
+      mustBeSame(
+        { max: stranger.mine?.max ?? null, leader: stranger.live.leader },
+        { max: null, leader: "Bidder 1" },
+        "For a stranger",
+      );
     },
   },
   {
@@ -218,7 +215,7 @@ const deposits: readonly Draft[] = [
       ] as const) {
         const { items, total } = await dataOf(world, "listMyLotsInSection", { token, path: { section } });
         const ids = items.map((card: { lot: { id_auction: number } }) => card.lot.id_auction);
-        mustBeSame([ids, total], [[id], 1], `Lots in ${section}`);
+        mustBeSame({ ids, total }, { ids: [id], total: 1 }, `Lots in ${section}`);
       }
       const counts = await dataOf(world, "countMySections", { token });
       mustHave(counts, { leading: 1, outbid: 1 }, "Counts of the sections");

@@ -1,5 +1,4 @@
 /** Makes people and lots of one check, and compares parts of replies. */
-import { mustBeSame } from "../broken.ts";
 import { succeed, type Check, type World } from "../check.ts";
 import type { Person } from "../events/connect.ts";
 import type { OperationId } from "../../generated/operations.ts";
@@ -31,10 +30,4 @@ export async function lot(world: World, change: object = {}): Promise<number> {
 /** Returns `data` of a reply. */
 export async function dataOf(world: World, id: OperationId, given?: Call): Promise<Answered["body"]> {
   return (await succeed(world, id, given)).body.data;
-}
-
-/** @throws Broken unless the fields of `expected` have these values in `actual`. */
-export function mustHave(actual: Readonly<Record<string, unknown>>, expected: object, what: string): void {
-  const names = Object.keys(expected);
-  mustBeSame(Object.fromEntries(names.map((name) => [name, actual[name]])), expected, what);
 }

@@ -1,17 +1,7 @@
 /** Money after known payments: ledger, balance, invoice and holds agree wherever they are read. */
-import { mustBeSame } from "../broken.ts";
+import { mustBeSame, mustHave } from "../broken.ts";
 import { PERIOD } from "../cases/money-cases.ts";
-import {
-  bidder,
-  dataOf,
-  DEPOSIT,
-  lot,
-  mustHave,
-  newPerson,
-  START_PRICE,
-  STEP,
-  type Draft,
-} from "./ground.ts";
+import { bidder, dataOf, DEPOSIT, lot, newPerson, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const TOP_UP = 100;
 const INVOICE = 1_000;
@@ -73,13 +63,14 @@ export const moneyValues: readonly Draft[] = [
           body: { q: number, state: "all" },
         });
         const [staff] = items;
-        return [
-          [own?.id_invoice, own?.amount],
-          [staff?.invoice.id_invoice, staff?.invoice.amount],
-        ];
+        const part = (shown: Record<string, unknown> = {}) => ({
+          id_invoice: shown["id_invoice"],
+          amount: shown["amount"],
+        });
+        return { client: part(own), staff: part(staff?.invoice) };
       };
-      const same = [id_invoice, INVOICE];
-      mustBeSame(await both(), [same, same], "The invoice for its client and the staff");
+      const same = { id_invoice, amount: INVOICE };
+      mustBeSame(await both(), { client: same, staff: same }, "The invoice");
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** Checks the values that a person stores: favorites, notes, searches, settings, names, sessions. */
-import { mustBeSame } from "../broken.ts";
+import { mustBeSame, mustHave } from "../broken.ts";
 import { BID_GATE, PERSON_KINDS } from "../people.ts";
-import { bidder, dataOf, lot, mustHave, type Draft } from "./ground.ts";
+import { bidder, dataOf, lot, type Draft } from "./ground.ts";
 
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 
@@ -17,13 +17,15 @@ const ownDrafts: readonly Draft[] = [
         const { mine } = await dataOf(world, "getLot", { path, token });
         const { favorites } = await dataOf(world, "getNavinfo", { token });
         const ids = items.map((card: { id_auction: number }) => card.id_auction);
-        return [ids, total, mine?.favorite ?? false, favorites];
+        return { ids, total, favorite: mine?.favorite ?? false, favorites };
       };
-      mustBeSame(await state(), [[], 0, false, 0], "Before");
+      const none = { ids: [], total: 0, favorite: false, favorites: 0 };
+      mustBeSame(await state(), none, "Before");
       await dataOf(world, "addFavorite", { token, path });
-      mustBeSame(await state(), [[path.id], 1, true, 1], "With the favorite");
+      const one = { ids: [path.id], total: 1, favorite: true, favorites: 1 };
+      mustBeSame(await state(), one, "With the favorite");
       await dataOf(world, "removeFavorite", { token, path });
-      mustBeSame(await state(), [[], 0, false, 0], "Afterwards");
+      mustBeSame(await state(), none, "Afterwards");
     },
   },
   {
@@ -35,11 +37,8 @@ const ownDrafts: readonly Draft[] = [
       const note = async (reader: string) =>
         (await dataOf(world, "getLot", { path: { id }, token: reader })).mine?.note ?? null;
       await dataOf(world, "setNote", { token, body: { id_auction: id, comment: "Look at the tailgate" } });
-      mustBeSame(
-        [await note(token), await note(await bidder(world))],
-        ["Look at the tailgate", null],
-        "The note for its writer and for another person",
-      );
+      const notes = { writer: await note(token), other: await note(await bidder(world)) };
+      mustBeSame(notes, { writer: "Look at the tailgate", other: null }, "The note for each reader");
       await dataOf(world, "deleteNote", { token, body: { id_auction: id } });
       mustBeSame(await note(token), null, "The deleted note");
     },
@@ -82,7 +81,8 @@ const person: readonly Draft[] = [
       for (const kind of PERSON_KINDS) {
         const { gate, roles } = await dataOf(world, "getMe", { token: world.testData.people[kind] });
         const isBarred = BID_GATE[kind] !== null;
-        mustBeSame([gate.can_bid, gate.missing === null], [!isBarred, !isBarred], `gate of ${kind}`);
+        const told = { can_bid: gate.can_bid, lacks: gate.missing !== null };
+        mustBeSame(told, { can_bid: !isBarred, lacks: isBarred }, `gate of ${kind}`);
         mustBeSame(new Set(roles).size, roles.length, `Different roles of ${kind}`);
       }
     },
@@ -106,7 +106,7 @@ const person: readonly Draft[] = [
       const before = await hasBid();
       const id = await lot(world);
       await dataOf(world, "makebid", { token, body: { id_auction: id, price: 10_000 } });
-      mustBeSame([before, await hasBid()], [false, true], "has_bid before and after");
+      mustBeSame({ before, after: await hasBid() }, { before: false, after: true }, "has_bid");
     },
   },
   {
@@ -115,7 +115,7 @@ const person: readonly Draft[] = [
     async play(world) {
       const sessions = await dataOf(world, "listSessions", { token: await bidder(world) });
       const present = sessions.filter(({ current }: { current: boolean }) => current);
-      mustBeSame([sessions.length, present.length], [1, 1], "Sessions, and present ones");
+      mustBeSame({ all: sessions.length, present: present.length }, { all: 1, present: 1 }, "Sessions");
     },
   },
 ];

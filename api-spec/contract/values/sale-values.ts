@@ -1,8 +1,8 @@
 /** A seller's lot from draft to sale, as the seller, staff and strangers read it. */
-import { mustBeSame } from "../broken.ts";
+import { mustBeSame, mustHave } from "../broken.ts";
 import { fieldsWith, photo } from "../cases/selling-cases.ts";
 import type { World } from "../check.ts";
-import { dataOf, mustHave, type Draft } from "./ground.ts";
+import { dataOf, type Draft } from "./ground.ts";
 
 interface Sale {
   readonly token: string;
@@ -45,16 +45,17 @@ export const saleValues: readonly Draft[] = [
       const sale = await drafted(world);
       const { token, id } = sale;
       const staff = world.testData.people.backoffice;
-      const places = async () => [
-        await section(world, sale, "draft"),
-        await section(world, sale, "moderation"),
-        await section(world, sale, "active"),
-      ];
-      mustBeSame(await places(), [[id], [], []], "A draft");
+      const places = async () => ({
+        draft: await section(world, sale, "draft"),
+        moderation: await section(world, sale, "moderation"),
+        active: await section(world, sale, "active"),
+      });
+      const none = { draft: [], moderation: [], active: [] };
+      mustBeSame(await places(), { ...none, draft: [id] }, "A draft");
       await dataOf(world, "publishLot", { token, path: { id } });
-      mustBeSame(await places(), [[], [id], []], "A published lot");
+      mustBeSame(await places(), { ...none, moderation: [id] }, "A published lot");
       await dataOf(world, "approveLot", { token: staff, body: { id_auction: id } });
-      mustBeSame(await places(), [[], [], [id]], "An approved lot");
+      mustBeSame(await places(), { ...none, active: [id] }, "An approved lot");
     },
   },
   {
@@ -65,18 +66,19 @@ export const saleValues: readonly Draft[] = [
       const staff = world.testData.people.backoffice;
       await dataOf(world, "publishLot", { token, path: { id } });
       await dataOf(world, "approveLot", { token: staff, body: { id_auction: id } });
-      const {
+      const { kind, title, vehicle, live, review_days } = await dataOf(world, "getLot", { path: { id } });
+      const { year, mileage, vin } = vehicle;
+      const facts = {
         kind,
-        title,
-        vehicle,
-        live,
-        review_days: days,
-      } = await dataOf(world, "getLot", { path: { id } });
-      mustBeSame(
-        [kind, vehicle.mark.value, vehicle.model.value, vehicle.year, vehicle.mileage, vehicle.vin, days],
-        ["kind", "mark", "model", "year", "mileage", "vin", "review_days"].map((name) => fields[name]),
-        "Facts of the lot",
-      );
+        mark: vehicle.mark.value,
+        model: vehicle.model.value,
+        year,
+        mileage,
+        vin,
+        review_days,
+      };
+      const written = Object.entries(fields).filter(([name]) => Object.hasOwn(facts, name));
+      mustBeSame(facts, Object.fromEntries(written), "Facts of the lot");
       mustBeSame(title.startsWith("Toyota Land Cruiser"), true, `The title "${title}" names make and model`);
       mustHave(live, { start_price: 90_000, step: 500, end: fields["end"], bids: 0 }, "The lot's prices");
     },
