@@ -1,9 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { follow } from "@marsa/realtime/follow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followLane, type LaneSurroundings } from "./lane-following.ts";
+import { LaneFollowing, type LaneSurroundings } from "./lane-following.ts";
 import { createLanesStore, type LanesStore } from "./lanes-store.ts";
-import { createLiveStore } from "../lots/live-store.ts";
+import { LiveStore } from "../lots/live-store.ts";
 import type { LotListener } from "../lots/lot-following.ts";
 import { aLaneLot, aLaneState, aSnapshot, laneEvent } from "./test-lanes.ts";
 
@@ -27,7 +27,7 @@ function scene() {
     asked.push(what);
     return server.reachable ? Promise.resolve(reply()) : Promise.reject(new Error("unreachable"));
   }
-  const live = createLiveStore((flush) => flush());
+  const live = new LiveStore((flush) => flush());
   const store: LanesStore = createLanesStore(live, (flush) => queueMicrotask(flush));
   const client = {
     subscribe: (topic: string, listener: TopicListener) => {
@@ -74,7 +74,10 @@ function scene() {
     now: clock,
     sample: () => {},
   };
-  const again = () => followLane(LANE, around);
+  const again = () => {
+    const following = new LaneFollowing(LANE, around);
+    return () => following.stop();
+  };
   const stop = again();
   function stateNow() {
     const { epoch, seq, turn, runSeq } = server;

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLanesStore, type LanesStore } from "./lanes-store.ts";
-import { createLiveStore, type LiveStore } from "../lots/live-store.ts";
+import { LiveStore } from "../lots/live-store.ts";
 import { aLaneLot, aLaneState, aLot, aSnapshot, aTurn, laneEvent } from "./test-lanes.ts";
 
 const LANE = 3;
@@ -43,7 +43,7 @@ const bid = (seq: number, second: number): Schema<"HistoryRow"> => ({
 
 beforeEach(() => {
   frames = [];
-  live = createLiveStore((flush) => void frames.push(flush));
+  live = new LiveStore((flush) => void frames.push(flush));
   store = createLanesStore(live, (flush) => void frames.push(flush));
 });
 

@@ -4,7 +4,7 @@ import { serverClock } from "../clock/clock.ts";
 import { link, withRealtime } from "../link/connection.ts";
 import { laneCalls } from "./lane-calls.ts";
 import { expectedAt } from "./lane-expected.ts";
-import { followLane } from "./lane-following.ts";
+import { LaneFollowing } from "./lane-following.ts";
 import {
   createLanesStore,
   type LaneAbout,
@@ -45,8 +45,8 @@ function follow(id: number): () => void {
 }
 
 function begin(id: number): () => void {
-  return withRealtime(({ client, follow: followTopic }) =>
-    followLane(id, {
+  return withRealtime(({ client, follow: followTopic }) => {
+    const following = new LaneFollowing(id, {
       client,
       follow: followTopic,
       calls: laneCalls,
@@ -55,8 +55,9 @@ function begin(id: number): () => void {
       downMs: () => (link.downSince === null ? 0 : performance.now() - link.downSince),
       now: () => serverClock.now(),
       sample: (now) => serverClock.sample(now, serverClock.rate()),
-    }),
-  );
+    });
+    return () => following.stop();
+  });
 }
 
 /** The current state of a lane. */

@@ -12,7 +12,7 @@ import { readToken } from "#/lib/http/token.ts";
 import { serverClock } from "../clock/clock.ts";
 import { watchDelay } from "./delay.ts";
 import { applyPause } from "./auctions-paused.ts";
-import { live } from "../lots/live.ts";
+import { epochs } from "./epochs.ts";
 
 /** The connection, as screens show it. */
 export interface Link {
@@ -78,7 +78,7 @@ async function start(): Promise<Realtime> {
       queryClient.fetchQuery(configQuery),
     ]),
   );
-  live.applyEpoch(config.epoch);
+  epochs.take(config.epoch);
   // Before the first heartbeat, and where none comes.
   applyPause(config.paused);
   const client = createRealtimeClient({
@@ -93,7 +93,7 @@ async function start(): Promise<Realtime> {
   });
   client.subscribe(HEARTBEAT, { event: (event) => heartbeat(event as Schema<"HeartbeatEvent">) });
   // The screen shows another database, and the time may differ too.
-  live.onNewEpoch(() => {
+  epochs.onNew(() => {
     serverClock.restart();
     void queryClient.invalidateQueries();
   });
@@ -142,7 +142,7 @@ async function loadUntilDone<Result>(load: () => Promise<Result>): Promise<Resul
 }
 
 function heartbeat(event: Schema<"HeartbeatEvent">): void {
-  live.applyEpoch(event.epoch);
+  epochs.take(event.epoch);
   serverClock.sample(event.now, event.rate);
   applyPause(event.paused);
 }

@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { createLiveStore, type LiveStore, type LotLive } from "./live-store.ts";
+import { Epochs } from "../link/epochs.ts";
+import { LiveStore, type LotLive } from "./live-store.ts";
 import { myStatus } from "./my-status.ts";
 
 const state = (seq: number, over: Partial<LotLive> = {}): LotLive => ({
@@ -64,13 +65,15 @@ const bidReply = (seq: number, over: Partial<Schema<"BidReply">> = {}): Schema<"
 });
 
 let frame: (() => void)[];
+let epochs: Epochs;
 let store: LiveStore;
 const nextFrame = () => frame.splice(0).forEach((flush) => flush());
 const seq = () => store.lot(7).live?.seq;
 
 beforeEach(() => {
   frame = [];
-  store = createLiveStore((flush) => void frame.push(flush));
+  epochs = new Epochs();
+  store = new LiveStore((flush) => void frame.push(flush), epochs);
 });
 
 describe("replies and events", () => {
@@ -99,7 +102,7 @@ describe("replies and events", () => {
 describe("a new database", () => {
   it("starts the seqs again, and asks for a new read", () => {
     const listener = vi.fn<() => void>();
-    store.onNewEpoch(listener);
+    epochs.onNew(listener);
     store.seed(7, state(50), null);
     store.applyEvent(7, state(1, { epoch: "e2", price: 1 }));
     nextFrame();
@@ -109,7 +112,7 @@ describe("a new database", () => {
 
   it("is not replaced by a late reply of the old one", () => {
     store.seed(7, state(50), null);
-    store.applyEpoch("e2");
+    epochs.take("e2");
     store.seed(7, state(51), null);
     expect(seq()).toBe(50);
     store.seed(7, state(1, { epoch: "e2" }), null);
@@ -179,7 +182,7 @@ describe("the reader's own bid", () => {
       const { hold, price } = reply;
       const own = { id_auction: 7, number: 1, title: "A lot", seq: 12, price, status, hold, max } as const;
       const states = [true, false].map((replyFirst) => {
-        const one = createLiveStore(() => undefined);
+        const one = new LiveStore(() => undefined);
         one.seed(7, state(10), mine({ status: "outbid", max: 170_000 }));
         const steps = [
           () => one.applyBidReply({ ...reply, receipt: { ...reply.receipt, kind } }),
@@ -255,7 +258,7 @@ describe("the reader's state in a lot", () => {
   });
 
   it("keeps the reader's note, and returns the old one", () => {
-    const noted = createLiveStore((flush) => flush());
+    const noted = new LiveStore((flush) => flush());
     expect(noted.setNote(7, "Look at the tailgate")).toBeNull();
     expect(noted.setNote(7, null)).toBe("Look at the tailgate");
     expect(noted.lot(7).mine?.note).toBeNull();
@@ -264,7 +267,7 @@ describe("the reader's state in a lot", () => {
   it("keeps a new note and watch against replies that were asked for earlier", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const changed = createLiveStore((flush) => flush());
+    const changed = new LiveStore((flush) => flush());
     changed.seed(7, state(10), mine());
     changed.setNote(7, "Look at the tailgate");
     changed.setFavorite(7, true);
@@ -279,7 +282,7 @@ describe("the reader's state in a lot", () => {
   });
 
   it("takes the note of another database at once", () => {
-    const changed = createLiveStore((flush) => flush());
+    const changed = new LiveStore((flush) => flush());
     changed.seed(7, state(10), mine());
     changed.setNote(7, "Look at the tailgate");
     changed.seed(7, { ...state(11), epoch: "e2" }, { ...mine(), note: null });

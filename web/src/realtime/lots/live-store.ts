@@ -1,5 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
+import { Epochs } from "../link/epochs.ts";
 
 export type LotLive = Schema<"LotLive">;
 export type MyStatus = Schema<"MyStatus">;
@@ -41,91 +42,144 @@ const NOTHING: MyLot = {
 /** Replies to requests from before a change arrive within this time after it, ms. */
 const LATE_REPLY_MS = 30_000;
 
-export interface LiveStore {
+/** Keeps the state that events change, per lot, by seq within one epoch. No other store holds prices. */
+export class LiveStore {
+  readonly #slots = new Map<number, Slot>();
+  /** Events of the frame to come, the newest of each lot. */
+  readonly #waiting = new Map<number, LotLive>();
+  readonly #nextFrame: (flush: () => void) => void;
+  readonly #epochs: Epochs;
+
+  /** @param nextFrame runs its argument once, with the next frame */
+  constructor(nextFrame: (flush: () => void) => void, epochs = new Epochs()) {
+    this.#nextFrame = nextFrame;
+    this.#epochs = epochs;
+    epochs.onNew(() => this.#beginAnew());
+  }
+
   /** Returns the entry of a lot, a valtio proxy, and makes it on first use. */
-  lot(id: number): LotEntry;
+  lot(id: number): LotEntry {
+    return this.#slot(id).entry;
+  }
+
   /** Whether anything is known of a lot. */
-  knows(id: number): boolean;
+  knows(id: number): boolean {
+    return (this.#slots.get(id)?.entry.live ?? null) !== null;
+  }
+
   /** Applies a reply, as its reader sees it, at once, unless the known state is newer. */
-  seed(id: number, live: LotLive, mine: Schema<"Mine"> | null): void;
+  seed(id: number, live: LotLive, mine: Schema<"Mine"> | null): void {
+    if (!this.#epochs.take(live.epoch)) return;
+    const known = this.#slot(id);
+    this.#put(id, live);
+    if (live.seq < known.atLeast) return;
+    if (mine === null) known.entry.mine = null;
+    else if (known.entry.mine === null || live.seq >= known.entry.mine.seq) {
+      const mark = mine.mark ?? known.entry.mine?.mark ?? null;
+      known.entry.mine = { ...mine, ...keptOf(known), mark, seq: live.seq };
+    }
+  }
+
   /** Applies the state in a lane's reply, without the reader's, at once, unless the known state is newer. */
-  seedLot(id: number, live: LotLive): void;
+  seedLot(id: number, live: LotLive): void {
+    if (this.#epochs.take(live.epoch)) this.#put(id, live);
+  }
+
   /** Applies the reader's maximum, note and state from a lane's reply, which does not carry the hold. */
-  seedOwn(id: number, epoch: string, own: Pick<Schema<"Mine">, "max" | "status" | "note">): void;
+  seedOwn(id: number, epoch: string, own: Pick<Schema<"Mine">, "max" | "status" | "note">): void {
+    if (!this.#epochs.take(epoch)) return;
+    const known = this.#slot(id);
+    const { entry } = known;
+    // Of a lot that is not known yet, every other state counts as newer.
+    const seq = entry.live?.epoch === epoch ? entry.live.seq : 0;
+    if (entry.mine && entry.mine.seq > seq) return;
+    entry.mine = { ...NOTHING, ...entry.mine, ...own, ...keptOf(known), seq };
+  }
+
   /** Applies an event with the next frame, unless the known state is newer. */
-  applyEvent(id: number, live: LotLive): void;
+  applyEvent(id: number, live: LotLive): void {
+    if (!this.#epochs.take(live.epoch)) return;
+    const before = this.#waiting.get(id);
+    if (before && before.seq >= live.seq) return;
+    if (this.#waiting.size === 0) this.#nextFrame(() => this.#flush());
+    this.#waiting.set(id, live);
+  }
+
   /** Applies the reply to the reader's own bid. */
-  applyBidReply(reply: Schema<"BidReply">): void;
+  applyBidReply(reply: Schema<"BidReply">): void {
+    if (!this.#epochs.take(reply.epoch)) return;
+    const known = this.#slot(reply.id_auction);
+    const { entry } = known;
+    if (reply.seq >= Math.max(known.atLeast, entry.mine?.seq ?? 0)) {
+      entry.mine = {
+        ...NOTHING,
+        ...entry.mine,
+        max: maximumAfter(reply, entry.mine?.max ?? null),
+        hold: reply.hold,
+        status: reply.leading ? "leading" : "outbid",
+        seq: reply.seq,
+      };
+    }
+    const newest = entry.live?.epoch === reply.epoch ? entry.live.seq : 0;
+    if (entry.live && reply.seq > newest) {
+      // The event of this seq, which carries bids and leader too, is still to come: seq stays, and older states are
+      // dropped.
+      const { price, next_min, light, end } = reply;
+      const leader = reply.leading ? "you" : entry.live.leader;
+      entry.live = { ...entry.live, price, next_min, light, end, leader };
+      known.atLeast = reply.seq;
+    }
+    learnMark(entry);
+  }
+
   /** Applies an event of the reader's own topic. */
-  applyOwn(epoch: string, lot: NonNullable<Schema<"UserEvent">["lot"]>): void;
+  applyOwn(epoch: string, lot: NonNullable<Schema<"UserEvent">["lot"]>): void {
+    if (!this.#epochs.take(epoch)) return;
+    const { entry } = this.#slot(lot.id_auction);
+    if (entry.mine && entry.mine.seq > lot.seq) return;
+    const { max, hold, status, seq } = lot;
+    entry.mine = { ...NOTHING, ...entry.mine, max, hold, status, seq };
+    learnMark(entry);
+  }
+
   /** Sets whether the reader watches the lot; returns the old value. */
-  setFavorite(id: number, favorite: boolean): boolean;
+  setFavorite(id: number, favorite: boolean): boolean {
+    const mine = this.#changeable(id);
+    const before = mine.favorite;
+    mine.favorite = favorite;
+    return before;
+  }
+
   /** Sets or removes (null) the reader's note; returns the old one. */
-  setNote(id: number, note: string | null): string | null;
-  /** Takes the heartbeat's epoch; a new one makes all known state obsolete. */
-  applyEpoch(epoch: string): void;
-  /** Calls the listener for a new database, when the screen must be read again. Returns how to stop that. */
-  onNewEpoch(listener: () => void): () => void;
+  setNote(id: number, note: string | null): string | null {
+    const mine = this.#changeable(id);
+    const before = mine.note;
+    mine.note = note;
+    return before;
+  }
+
   /** Forgets the reader's state in all lots, at sign-out. */
-  forgetMine(): void;
-}
-
-/**
- * Keeps the state that events change, per lot, by seq within one epoch. No other store holds prices.
- * @param nextFrame runs its argument once, with the next frame
- */
-export function createLiveStore(nextFrame: (flush: () => void) => void): LiveStore {
-  const slots = new Map<number, Slot>();
-  const waiting = new Map<number, LotLive>();
-  const pastEpochs = new Set<string>();
-  const listeners = new Set<() => void>();
-  let epoch: string | null = null;
-
-  function slot(id: number): Slot {
-    let found = slots.get(id);
-    if (!found)
-      slots.set(
-        id,
-        (found = {
-          entry: proxy<LotEntry>({ id, live: null, mine: null }),
-          ...AT_FIRST,
-        }),
-      );
-    return found;
+  forgetMine(): void {
+    for (const { entry } of this.#slots.values()) entry.mine = null;
   }
 
-  /** Whether a state of this epoch counts. A late reply must not bring back the database from before a restore. */
-  function isCurrent(incoming: string): boolean {
-    if (incoming === epoch) return true;
-    if (pastEpochs.has(incoming)) return false;
-    const first = epoch === null;
-    if (epoch !== null) pastEpochs.add(epoch);
-    epoch = incoming;
-    if (first) return true;
-    waiting.clear();
-    for (const known of slots.values()) Object.assign(known, AT_FIRST);
-    for (const listener of listeners) listener();
-    return true;
+  #slot(id: number): Slot {
+    const known = this.#slots.get(id);
+    if (known) return known;
+    const made = { entry: proxy<LotEntry>({ id, live: null, mine: null }), ...AT_FIRST };
+    this.#slots.set(id, made);
+    return made;
   }
 
-  function isNewer(incoming: LotLive, known: Slot): boolean {
-    const { live } = known.entry;
-    return (
-      incoming.seq >= known.atLeast &&
-      (live === null || live.epoch !== incoming.epoch || incoming.seq > live.seq)
-    );
-  }
-
-  /** Returns the reader's watch and note shortly after a change: a reply that was asked for earlier does not know it. */
-  function keptOf({ changedAt, entry: { mine } }: Slot): Partial<Pick<MyLot, "favorite" | "note">> {
-    return mine && performance.now() - changedAt < LATE_REPLY_MS
-      ? { favorite: mine.favorite, note: mine.note }
-      : {};
+  /** All known state belongs to the database from before. */
+  #beginAnew(): void {
+    this.#waiting.clear();
+    for (const known of this.#slots.values()) Object.assign(known, AT_FIRST);
   }
 
   /** Returns the reader's part of a lot, to change their watch or note in it now. */
-  function changeable(id: number): MyLot {
-    const known = slot(id);
+  #changeable(id: number): MyLot {
+    const known = this.#slot(id);
     const { entry } = known;
     known.changedAt = performance.now();
     entry.mine ??= { ...NOTHING };
@@ -133,121 +187,31 @@ export function createLiveStore(nextFrame: (flush: () => void) => void): LiveSto
     return entry.mine;
   }
 
-  function put(id: number, incoming: LotLive): void {
-    const known = slot(id);
+  #put(id: number, incoming: LotLive): void {
+    const known = this.#slot(id);
     if (!isNewer(incoming, known)) return;
     known.entry.live = incoming;
     learnMark(known.entry);
   }
 
-  function flush(): void {
-    const batch = [...waiting];
-    waiting.clear();
-    for (const [id, incoming] of batch) put(id, incoming);
+  #flush(): void {
+    const batch = [...this.#waiting];
+    this.#waiting.clear();
+    for (const [id, incoming] of batch) this.#put(id, incoming);
   }
+}
 
-  return {
-    lot: (id) => slot(id).entry,
-    knows: (id) => slots.get(id)?.entry.live !== undefined && slots.get(id)?.entry.live !== null,
+function isNewer(incoming: LotLive, { entry: { live }, atLeast }: Slot): boolean {
+  return (
+    incoming.seq >= atLeast && (live === null || live.epoch !== incoming.epoch || incoming.seq > live.seq)
+  );
+}
 
-    seed(id, incoming, mine) {
-      if (!isCurrent(incoming.epoch)) return;
-      const known = slot(id);
-      put(id, incoming);
-      if (incoming.seq < known.atLeast) return;
-      if (mine === null) known.entry.mine = null;
-      else if (known.entry.mine === null || incoming.seq >= known.entry.mine.seq) {
-        const mark = mine.mark ?? known.entry.mine?.mark ?? null;
-        known.entry.mine = { ...mine, ...keptOf(known), mark, seq: incoming.seq };
-      }
-    },
-
-    seedLot(id, incoming) {
-      if (isCurrent(incoming.epoch)) put(id, incoming);
-    },
-
-    seedOwn(id, incoming, own) {
-      if (!isCurrent(incoming)) return;
-      const known = slot(id);
-      const { entry } = known;
-      // Of a lot that is not known yet, every other state counts as newer.
-      const seq = entry.live?.epoch === incoming ? entry.live.seq : 0;
-      if (entry.mine && entry.mine.seq > seq) return;
-      entry.mine = { ...NOTHING, ...entry.mine, ...own, ...keptOf(known), seq };
-    },
-
-    applyEvent(id, incoming) {
-      if (!isCurrent(incoming.epoch)) return;
-      const before = waiting.get(id);
-      if (before && before.seq >= incoming.seq) return;
-      if (waiting.size === 0) nextFrame(flush);
-      waiting.set(id, incoming);
-    },
-
-    applyBidReply(incoming) {
-      if (!isCurrent(incoming.epoch)) return;
-      const known = slot(incoming.id_auction);
-      const { entry } = known;
-      const newest = entry.live?.epoch === incoming.epoch ? entry.live.seq : 0;
-      if (incoming.seq >= Math.max(known.atLeast, entry.mine?.seq ?? 0)) {
-        entry.mine = {
-          ...NOTHING,
-          ...entry.mine,
-          max: maximumAfter(incoming, entry.mine?.max ?? null),
-          hold: incoming.hold,
-          status: incoming.leading ? "leading" : "outbid",
-          seq: incoming.seq,
-        };
-      }
-      if (entry.live && incoming.seq > newest) {
-        // The event of this seq, which carries bids and leader too, is still to come: seq stays, and older states are
-        // dropped.
-        const { price, next_min, light, end } = incoming;
-        entry.live = {
-          ...entry.live,
-          price,
-          next_min,
-          light,
-          end,
-          leader: incoming.leading ? "you" : entry.live.leader,
-        };
-        known.atLeast = incoming.seq;
-      }
-      learnMark(entry);
-    },
-
-    applyOwn(incoming, lot) {
-      if (!isCurrent(incoming)) return;
-      const { entry } = slot(lot.id_auction);
-      if (entry.mine && entry.mine.seq > lot.seq) return;
-      const { max, hold, status, seq } = lot;
-      entry.mine = { ...NOTHING, ...entry.mine, max, hold, status, seq };
-      learnMark(entry);
-    },
-
-    setFavorite(id, favorite) {
-      const mine = changeable(id);
-      const before = mine.favorite;
-      mine.favorite = favorite;
-      return before;
-    },
-
-    setNote(id, note) {
-      const mine = changeable(id);
-      const before = mine.note;
-      mine.note = note;
-      return before;
-    },
-
-    applyEpoch: (incoming) => void isCurrent(incoming),
-    onNewEpoch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    forgetMine() {
-      for (const { entry } of slots.values()) entry.mine = null;
-    },
-  };
+/** Returns the reader's watch and note shortly after a change: a reply that was asked for earlier does not know it. */
+function keptOf({ changedAt, entry: { mine } }: Slot): Partial<Pick<MyLot, "favorite" | "note">> {
+  return mine && performance.now() - changedAt < LATE_REPLY_MS
+    ? { favorite: mine.favorite, note: mine.note }
+    : {};
 }
 
 /** Learns the reader's mark: the leader at the seq at which the reader leads. */

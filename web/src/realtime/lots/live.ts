@@ -1,11 +1,12 @@
 import { useSnapshot } from "valtio/react";
 import { onSessionChange } from "#/lib/session/session.ts";
-import { createLiveStore, type LotLive, type MyLot, type MyStatus } from "./live-store.ts";
+import { epochs } from "../link/epochs.ts";
+import { LiveStore, type LotLive, type MyLot, type MyStatus } from "./live-store.ts";
 import { myStatus } from "./my-status.ts";
 import { nextFrame } from "../clock/next-frame.ts";
 
 /** The store of all lots. Only replies and events write to it. */
-export const live = createLiveStore(nextFrame);
+export const live = new LiveStore(nextFrame, epochs);
 // The next person must not see this person's state.
 onSessionChange(() => live.forgetMine());
 

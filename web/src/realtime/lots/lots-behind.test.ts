@@ -1,7 +1,7 @@
 /** Tests of lost hints. */
 import type { TopicListener } from "@marsa/realtime/registry";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createLiveStore, type LotLive } from "./live-store.ts";
+import { LiveStore, type LotLive } from "./live-store.ts";
 import { watchLostHints } from "./lots-behind.ts";
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ const stateOf = (seq: number) => ({ epoch: "a", seq, leader: null }) as LotLive;
 const beat = (lots: Record<string, number>, epoch = "a") => ({ epoch, moved: { lots } });
 
 function scene() {
-  const live = createLiveStore((flush) => void setTimeout(flush, 16));
+  const live = new LiveStore((flush) => void setTimeout(flush, 16));
   for (let id = 1; id <= 30; id += 1) live.seedLot(id, stateOf(5));
   const read: (number | "all")[] = [];
   let heart: TopicListener = { event: () => {} };

@@ -4,7 +4,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { live } from "#/realtime/lots/live.ts";
+import { epochs } from "#/realtime/link/epochs.ts";
 import { openLotId } from "./open-lot.ts";
 
 type Moment = Schema<"Moment">;
@@ -18,7 +18,7 @@ export function useStartOver() {
   return async (change: () => Promise<Moment>): Promise<Moment> => {
     const moment = await change();
     serverClock.sample(toMs(moment.now), serverClock.rate());
-    live.applyEpoch(moment.epoch);
+    epochs.take(moment.epoch);
     await queryClient.invalidateQueries();
     // A lot that the new state does not have would stay on its page.
     const lot = openLotId(router.state.location.pathname);

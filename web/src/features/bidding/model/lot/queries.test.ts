@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "#/lib/http/query-client.ts";
+import { epochs } from "#/realtime/link/epochs.ts";
 import { live } from "#/realtime/lots/live.ts";
 import { historyQuery, readLotAndRows } from "./queries.ts";
 import { liveLot } from "../test-support.ts";
@@ -50,7 +51,7 @@ const shown = () => queryClient.getQueryData(queryKey);
 beforeEach(() => {
   [bids, asked, bidAfter] = [3, [], null];
   // A new epoch, so that state of other tests does not count.
-  live.applyEpoch((epoch = `e${++tests}`));
+  epochs.take((epoch = `e${++tests}`));
 });
 afterEach(() => queryClient.clear());
 

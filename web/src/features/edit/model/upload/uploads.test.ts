@@ -1,7 +1,7 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { describe, expect, it, vi } from "vitest";
 import type { LotFile } from "./files-api.ts";
-import { startUploads, type UploadHandlers, type UploadParts } from "./uploads.ts";
+import { Uploads, type UploadHandlers, type UploadParts } from "./uploads.ts";
 
 const fileOf = (name: string) => new File([name], name, { type: "image/jpeg" });
 
@@ -36,7 +36,7 @@ function setUp(more: Partial<UploadParts & UploadHandlers> = {}) {
       signal: AbortSignal;
     }
   >();
-  const uploads = startUploads({
+  const uploads = new Uploads({
     send: (file, signal, progress) => {
       const { promise, resolve, reject } = Promise.withResolvers<LotFile>();
       signal.addEventListener("abort", () => reject(signal.reason));

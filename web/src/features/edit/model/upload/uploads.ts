@@ -28,24 +28,6 @@ export interface UploadHandlers {
   readonly twinOf: (url: string) => Twin | null;
 }
 
-export interface Uploads {
-  readonly handle: (handlers: UploadHandlers) => void;
-  readonly jobs: () => readonly Job[];
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (files: readonly File[]) => void;
-  /** Sends a file again. */
-  readonly retry: (key: number) => void;
-  /** Stops a file, or takes its tile away. */
-  readonly cancel: (key: number) => void;
-  /** Takes all refused files away; those that may be sent again stay. */
-  readonly removeRefused: () => void;
-  /** Sends a twin all the same. */
-  readonly addAnyway: (key: number) => void;
-  readonly sendSmaller: (key: number) => void;
-  /** Stops everything. */
-  readonly stop: () => void;
-}
-
 interface Entry {
   job: Job;
   mark: string | null;
@@ -58,170 +40,192 @@ interface Entry {
 
 const NO_HANDLERS: UploadHandlers = { check: async () => null, onSent: () => {}, twinOf: () => null };
 
-export function startUploads(parts: UploadParts): Uploads {
-  let handlers = NO_HANDLERS;
-  const entries = new Map<number, Entry>();
-  const marks = new Map<string, Twin & { readonly key: number }>();
-  const listeners = new Set<() => void>();
-  const started = new Set<Entry>();
-  let jobs: readonly Job[] = [];
-  let last = 0;
-  let running = 0;
+/** Sends files, some at once. Its commands may be passed on alone. */
+export class Uploads {
+  readonly #parts: UploadParts;
+  #handlers = NO_HANDLERS;
+  readonly #entries = new Map<number, Entry>();
+  readonly #marks = new Map<string, Twin & { readonly key: number }>();
+  readonly #listeners = new Set<() => void>();
+  readonly #started = new Set<Entry>();
+  #jobs: readonly Job[] = [];
+  #last = 0;
+  #running = 0;
 
-  function notifyListeners(): void {
-    jobs = [...entries.values()].map(({ job }) => job);
-    for (const listener of listeners) listener();
+  constructor(parts: UploadParts) {
+    this.#parts = parts;
   }
 
-  function show(entry: Entry, state: JobState): void {
-    if (!entries.has(entry.job.key)) return;
+  handle(handlers: UploadHandlers): void {
+    this.#handlers = handlers;
+  }
+
+  readonly jobs = (): readonly Job[] => this.#jobs;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly add = (files: readonly File[]): void => {
+    for (const sent of files) {
+      const key = ++this.#last;
+      const file = cleanlyNamed(sent);
+      const job: Job = { key, file, preview: this.#parts.previewOf(file), state: { is: "waiting" } };
+      this.#entries.set(key, { job, mark: null, isWanted: false, sent: null, abort: new AbortController() });
+    }
+    this.#notifyListeners();
+    this.#pump();
+  };
+
+  /** Sends a file again. */
+  readonly retry = (key: number): void => {
+    const entry = this.#entries.get(key);
+    if (entry) this.#again(entry);
+  };
+
+  /** Stops a file, or takes its tile away. */
+  readonly cancel = (key: number): void => {
+    const entry = this.#entries.get(key);
+    if (entry) this.#cancel(entry);
+  };
+
+  /** Takes all refused files away; those that may be sent again stay. */
+  readonly removeRefused = (): void => {
+    for (const entry of this.#entries.values()) if (entry.job.state.is === "refused") this.#cancel(entry);
+  };
+
+  /** Sends a twin all the same. */
+  readonly addAnyway = (key: number): void => {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    entry.isWanted = true;
+    if (entry.sent) this.#arrive(entry, entry.sent);
+    else this.#again(entry);
+  };
+
+  readonly sendSmaller = (key: number): void => {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#show(entry, { is: "sending", part: 0 });
+    void this.#shrink(entry);
+  };
+
+  /** Stops everything. */
+  readonly stop = (): void => {
+    for (const { abort, job } of this.#entries.values()) {
+      abort.abort();
+      if (job.preview !== null) this.#parts.forget(job.preview);
+    }
+    this.#entries.clear();
+    this.#notifyListeners();
+  };
+
+  #notifyListeners(): void {
+    this.#jobs = [...this.#entries.values()].map(({ job }) => job);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #show(entry: Entry, state: JobState): void {
+    if (!this.#entries.has(entry.job.key)) return;
     entry.job = { ...entry.job, state };
-    notifyListeners();
+    this.#notifyListeners();
   }
 
-  function drop(entry: Entry): void {
-    if (!entries.delete(entry.job.key)) return;
-    if (entry.job.preview !== null) parts.forget(entry.job.preview);
-    notifyListeners();
+  #drop(entry: Entry): void {
+    if (!this.#entries.delete(entry.job.key)) return;
+    if (entry.job.preview !== null) this.#parts.forget(entry.job.preview);
+    this.#notifyListeners();
   }
 
-  function cancel(entry: Entry): void {
+  #cancel(entry: Entry): void {
     entry.abort.abort();
-    freeMark(entry);
-    drop(entry);
+    this.#freeMark(entry);
+    this.#drop(entry);
   }
 
   /** Frees the mark of a file that did not arrive, so that it may be chosen again. */
-  function freeMark({ mark, job }: Entry): void {
-    if (mark !== null && marks.get(mark)?.key === job.key && marks.get(mark)?.id === null) marks.delete(mark);
+  #freeMark({ mark, job }: Entry): void {
+    if (mark !== null && this.#marks.get(mark)?.key === job.key && this.#marks.get(mark)?.id === null)
+      this.#marks.delete(mark);
   }
 
-  async function isReady(entry: Entry): Promise<boolean> {
+  async #isReady(entry: Entry): Promise<boolean> {
     const { file, preview, key } = entry.job;
-    const fault = await handlers.check(file, preview);
+    const fault = await this.#handlers.check(file, preview);
     if (fault === "smaller") {
-      entry.job = { ...entry.job, file: await parts.smaller(file) };
+      entry.job = { ...entry.job, file: await this.#parts.smaller(file) };
     } else if (fault) {
-      show(entry, { is: "refused", ...fault });
+      this.#show(entry, { is: "refused", ...fault });
       return false;
     }
-    entry.mark ??= await parts.markOf(file);
-    const twin = marks.get(entry.mark);
+    entry.mark ??= await this.#parts.markOf(file);
+    const twin = this.#marks.get(entry.mark);
     if (twin && twin.key !== key && !entry.isWanted) {
-      show(entry, { is: "twin", twin });
+      this.#show(entry, { is: "twin", twin });
       return false;
     }
-    if (!twin) marks.set(entry.mark, { key, name: file.name, id: null });
+    if (!twin) this.#marks.set(entry.mark, { key, name: file.name, id: null });
     return true;
   }
 
-  async function run(entry: Entry): Promise<void> {
+  async #run(entry: Entry): Promise<void> {
     const { signal } = entry.abort;
     try {
-      if (!(await isReady(entry)) || signal.aborted) return;
+      if (!(await this.#isReady(entry)) || signal.aborted) return;
       const { file } = entry.job;
-      show(entry, { is: "sending", part: 0 });
-      const sent = await parts.send(file, signal, (part) => show(entry, { is: "sending", part }));
+      this.#show(entry, { is: "sending", part: 0 });
+      const sent = await this.#parts.send(file, signal, (part) => this.#show(entry, { is: "sending", part }));
       if (signal.aborted) return;
-      const twin = handlers.twinOf(sent.url);
+      const twin = this.#handlers.twinOf(sent.url);
       if (twin && !entry.isWanted) {
         entry.sent = sent;
-        return show(entry, { is: "twin", twin });
+        return this.#show(entry, { is: "twin", twin });
       }
-      arrive(entry, sent);
+      this.#arrive(entry, sent);
     } catch (caught) {
-      freeMark(entry);
-      if (!signal.aborted) show(entry, failureOf(caught, entry));
+      this.#freeMark(entry);
+      if (!signal.aborted) this.#show(entry, failureOf(caught, entry));
     }
   }
 
-  function arrive(entry: Entry, sent: LotFile): void {
+  #arrive(entry: Entry, sent: LotFile): void {
     const { key, file } = entry.job;
-    if (entry.mark !== null) marks.set(entry.mark, { key, name: file.name, id: sent.id_file });
-    drop(entry);
-    handlers.onSent(sent, key);
+    if (entry.mark !== null) this.#marks.set(entry.mark, { key, name: file.name, id: sent.id_file });
+    this.#drop(entry);
+    this.#handlers.onSent(sent, key);
   }
 
   /** Starts waiting files while there is room. */
-  function pump(): void {
-    for (const entry of entries.values()) {
-      if (running >= AT_ONCE) return;
-      if (entry.job.state.is !== "waiting" || started.has(entry)) continue;
-      started.add(entry);
-      running++;
-      void run(entry).finally(() => {
-        started.delete(entry);
-        running--;
-        pump();
+  #pump(): void {
+    for (const entry of this.#entries.values()) {
+      if (this.#running >= AT_ONCE) return;
+      if (entry.job.state.is !== "waiting" || this.#started.has(entry)) continue;
+      this.#started.add(entry);
+      this.#running++;
+      void this.#run(entry).finally(() => {
+        this.#started.delete(entry);
+        this.#running--;
+        this.#pump();
       });
     }
   }
 
-  function again(entry: Entry): void {
+  #again(entry: Entry): void {
     entry.abort = new AbortController();
-    show(entry, { is: "waiting" });
+    this.#show(entry, { is: "waiting" });
     // A run that is about to end leaves its place first.
-    queueMicrotask(pump);
+    queueMicrotask(() => this.#pump());
   }
 
-  async function shrink(entry: Entry): Promise<void> {
+  async #shrink(entry: Entry): Promise<void> {
     try {
-      entry.job = { ...entry.job, file: await parts.smaller(entry.job.file) };
-      again(entry);
+      entry.job = { ...entry.job, file: await this.#parts.smaller(entry.job.file) };
+      this.#again(entry);
     } catch (caught) {
-      show(entry, failureOf(caught, entry));
+      this.#show(entry, failureOf(caught, entry));
     }
   }
-
-  const withEntry = (key: number, act: (entry: Entry) => void): void => {
-    const entry = entries.get(key);
-    if (entry) act(entry);
-  };
-
-  return {
-    handle(next) {
-      handlers = next;
-    },
-    jobs: () => jobs,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add(files) {
-      for (const sent of files) {
-        const key = ++last;
-        const file = cleanlyNamed(sent);
-        const job: Job = { key, file, preview: parts.previewOf(file), state: { is: "waiting" } };
-        entries.set(key, { job, mark: null, isWanted: false, sent: null, abort: new AbortController() });
-      }
-      notifyListeners();
-      pump();
-    },
-    retry: (key) => withEntry(key, again),
-    cancel: (key) => withEntry(key, cancel),
-    removeRefused() {
-      for (const entry of entries.values()) if (entry.job.state.is === "refused") cancel(entry);
-    },
-    addAnyway: (key) =>
-      withEntry(key, (entry) => {
-        entry.isWanted = true;
-        if (entry.sent) arrive(entry, entry.sent);
-        else again(entry);
-      }),
-    sendSmaller: (key) =>
-      withEntry(key, (entry) => {
-        show(entry, { is: "sending", part: 0 });
-        void shrink(entry);
-      }),
-    stop() {
-      for (const { abort, job } of entries.values()) {
-        abort.abort();
-        if (job.preview !== null) parts.forget(job.preview);
-      }
-      entries.clear();
-      notifyListeners();
-    },
-  };
 }
 
 /** Whether a file may be sent again; one that the server refused needs another file. */

@@ -6,7 +6,7 @@ import { sendFile } from "#/lib/http/send-file.ts";
 import type { LotFileKind } from "./files-api.ts";
 import { smallerCopy } from "./smaller-copy.ts";
 import type { Job } from "./upload-job.ts";
-import { startUploads, type UploadHandlers, type Uploads } from "./uploads.ts";
+import { Uploads, type UploadHandlers } from "./uploads.ts";
 
 type Handlers = Omit<UploadHandlers, "check">;
 
@@ -19,14 +19,15 @@ export function useUploads(
   const photo = { mb: limits?.photo_mb ?? 10, megapixels: limits?.photo_megapixels ?? 64 };
   const documentMb = limits?.document_mb ?? 20;
   const isPhoto = kind === "lot_photo" || kind === "floor_plan";
-  const [uploads] = useState(() =>
-    startUploads({
-      send: (file, signal, onProgress) => sendFile(kind, file, { signal, onProgress }),
-      markOf: contentMark,
-      previewOf: (file) => (isPhoto ? URL.createObjectURL(file) : null),
-      forget: (preview) => URL.revokeObjectURL(preview),
-      smaller: smallerCopy,
-    }),
+  const [uploads] = useState(
+    () =>
+      new Uploads({
+        send: (file, signal, onProgress) => sendFile(kind, file, { signal, onProgress }),
+        markOf: contentMark,
+        previewOf: (file) => (isPhoto ? URL.createObjectURL(file) : null),
+        forget: (preview) => URL.revokeObjectURL(preview),
+        smaller: smallerCopy,
+      }),
   );
   useEffect(() =>
     uploads.handle({
