@@ -14,6 +14,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: "folders-of-the-app-import-in-one-direction",
+      severity: "error",
+      scope: "folder",
+      // Still in a circle: a list that only gets shorter.
+      from: { path: within("web/src"), pathNot: within("web/src/features/(lot|clients)") },
+      to: { circular: true },
+    },
+    {
       name: "the-contract-stands-alone",
       severity: "error",
       from: { path: within("api-spec") },

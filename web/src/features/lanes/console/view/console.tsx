@@ -5,7 +5,7 @@ import { ControlGrid } from "./control-grid.tsx";
 import { DeskRequest, DeskBanner } from "./desk-banner.tsx";
 import { FactsStrip, FirstFacts } from "./lot/facts-strip.tsx";
 import { KeysLine } from "./keys-line.tsx";
-import { lateOn } from "../model/desk/late-bid.ts";
+import { lateOn } from "../model/log/late-bid.ts";
 import { pausedBy, reasonsOf } from "../model/log/log-facts.ts";
 import { LotLine } from "./lot/lot-line.tsx";
 import { NextLot } from "./lot/next-lot.tsx";

@@ -13,7 +13,7 @@ import { useHandover } from "../model/commands/use-handover.ts";
 import { useKeys } from "../model/use-keys.ts";
 import { deskLog } from "../model/log/log-model.ts";
 import { useMessage, useRoomPanels } from "./use-room-panels.ts";
-import { lateWords } from "../model/desk/late-bid.ts";
+import { lateWords } from "../model/log/late-bid.ts";
 import { noticeOf } from "../model/notice-words.ts";
 import { runNow } from "../model/run-now.ts";
 import { useWidth } from "../model/use-width.ts";

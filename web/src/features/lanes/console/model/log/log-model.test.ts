@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
-import { lateOn, lateWords } from "../desk/late-bid.ts";
+import { lateOn, lateWords } from "./late-bid.ts";
 import { messagesOf, pausedBy, reasonsOf } from "./log-facts.ts";
 import { biddersOf, deskLog, laneWords } from "./log-model.ts";
 

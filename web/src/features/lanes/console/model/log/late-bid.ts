@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
-import { seconds } from "../log/log-model.ts";
+import { seconds } from "./log-model.ts";
 
 /** A late bid shows for this time, ms. */
 const TOLD_FOR_MS = 60_000;
