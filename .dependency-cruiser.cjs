@@ -2,8 +2,8 @@
 const within = (path) => `^${path}/`;
 /** The rooms of the server from the ground up: each may import the rooms before it. */
 const rooms = (
-  "domain store clocks tables threads sqlite scenes verify ports env live mail http features jobs controls " +
-  "registry rehearsal site app metrics start main testing"
+  "domain store clocks tables threads sqlite scenes verify ports env live mail http edges features jobs " +
+  "controls registry rehearsal site app metrics start main testing"
 ).split(" ");
 module.exports = {
   forbidden: [

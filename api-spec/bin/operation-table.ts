@@ -6,7 +6,7 @@ interface Operation {
   "x-auth": "none" | "optional" | "registered" | "required";
   "x-roles"?: string[];
   "x-ustatus"?: string[];
-  "x-effect"?: "changes";
+  "x-effect"?: "changes" | "nothing";
   "x-limited"?: string[];
   "x-codes"?: string[];
   parameters?: (Parameter | { $ref: string })[];
@@ -77,7 +77,7 @@ export function operationTable(document: unknown): string {
           auth: call["x-auth"],
           roles: call["x-roles"] ?? [],
           ustatus: call["x-ustatus"] ?? [],
-          changes: call["x-effect"] === "changes" || method !== "get",
+          changes: call["x-effect"] ? call["x-effect"] === "changes" : method !== "get",
           limited: call["x-limited"] ?? [],
           keyed,
           body: bodyKind(call),

@@ -9,8 +9,9 @@ import type { Uploads } from "./features/files/uploads.ts";
 import type { Bindings } from "./http/bindings.ts";
 import type { Registry } from "./http/handler.ts";
 import { mountOperations, unknownCall } from "./http/mount.ts";
-import { SocketDropped } from "./http/faults/with-faults-and-log.ts";
+import { dropped, SocketDropped } from "./http/faults/with-faults-and-log.ts";
 import { createRequestIds } from "./http/request-id.ts";
+import { response as responseOf } from "./http/responses.ts";
 import { plainRequest, ROUTER_PATH } from "./http/router-path.ts";
 import { isApiPath } from "./http/routes.ts";
 import { registry } from "./registry.ts";
@@ -35,6 +36,9 @@ export interface AppParts {
   readonly firstAdmin?: FirstAdmin | null;
 }
 
+/** Pages that write. */
+const PAGES_OF_OWNER = ["/_mock/pay/*", "/files/d/*", "/unsubscribe/*", "/undo-contact/*", "/first-admin/*"];
+
 /** Mounts API, controls, files and documents, and serves the built web app on all other paths. */
 export function createApp({
   context,
@@ -56,6 +60,13 @@ export function createApp({
     lotPages: createLotPages(context),
   });
   mountOperations(app, handlers, context, requestId);
+  const edge = context.cluster?.edge;
+  if (edge)
+    for (const path of PAGES_OF_OWNER)
+      app.all(path, async (c) => {
+        const sent = await edge.pass(c);
+        return sent ? responseOf(sent) : dropped(c);
+      });
   if (controls) app.route("/_mock/pay", paymentPage(context));
   const opened: FilesRoutesParts["opened"] = ({ staffId, ownerId, document }) => {
     const [at, who] = [context.clock.now(), { userId: staffId, aboutId: ownerId }];

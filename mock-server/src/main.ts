@@ -2,4 +2,5 @@
 import "./threads/quick-imports.ts";
 
 // Node links all static imports before it runs any.
-await import("./start/run.ts");
+if (process.env["EDGES"]) await import("./start/supervisor.ts");
+else await import("./start/run.ts");

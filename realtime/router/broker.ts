@@ -12,13 +12,11 @@ import { READS_TOO_SLOWLY, type Host, type Link, type Peer } from "./host.ts";
 import { Refusal } from "./requests.ts";
 import { Session } from "./session.ts";
 import { Subscriptions, type OnHeard, type Subscription } from "./subscriptions.ts";
-import { listenForUpgrades, WebSocketLinks, type TakeUpgrade } from "./websocket.ts";
+import { listenForUpgrades, WebSocketLinks, type TakeUpgrade, type UpgradeChecks } from "./websocket.ts";
 
-export interface BrokerOptions extends Authenticators {
+export interface BrokerOptions extends Authenticators, UpgradeChecks {
   /** Allowed origins besides the page's own: `scheme://host:port`, the port always written out, `*` as wildcard. */
   allowedOrigins?: readonly string[];
-  /** Whether upgrades under this Host are answered; left out: all are. */
-  isHostAllowed?: (host: string | undefined) => boolean;
   limits?: Partial<Limits>;
   /** Logs one line per refusal, abort, goodbye and broken link, within the quotas. Never a token. */
   log?: (entry: Readonly<Record<string, string | number>>) => void;
@@ -72,7 +70,7 @@ export function createBroker(options: BrokerOptions, onHeard?: OnHeard): LocalBr
   const take: TakeUpgrade = (...upgrade) => links.take(...upgrade);
   return {
     attach(server, path = "/ws") {
-      detach.push(listenForUpgrades(server, path, options.isHostAllowed, take));
+      detach.push(listenForUpgrades(server, path, options, take));
     },
     take,
     connect: () => within.connect(),

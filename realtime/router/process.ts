@@ -70,8 +70,7 @@ export class RouterProcess implements Broker {
   }
 
   attach(server: Parameters<Broker["attach"]>[0], path = "/ws"): void {
-    const { isHostAllowed } = this.#options;
-    this.#detach.push(listenForUpgrades(server, path, isHostAllowed, (...upgrade) => this.#take(upgrade)));
+    this.#detach.push(listenForUpgrades(server, path, this.#options, (...upgrade) => this.#take(upgrade)));
   }
 
   connect(): Transport {

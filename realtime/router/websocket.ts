@@ -24,6 +24,14 @@ export interface Upgrade {
   readonly isHostAllowed: boolean;
 }
 
+/** What the server of the port knows of an upgrade. */
+export interface UpgradeChecks {
+  /** Whether upgrades under this Host are answered; left out: all are. */
+  isHostAllowed?: (host: string | undefined) => boolean;
+  /** Returns the client's address where another process passed the upgrade on; null, or left out: the connection's. */
+  addressOf?: (request: IncomingMessage) => string | null;
+}
+
 /** Takes an upgrade. `head` holds the bytes that came after its request. */
 export type TakeUpgrade = (upgrade: Upgrade, socket: Duplex, head: Buffer) => void;
 
@@ -206,13 +214,13 @@ export function asksForWebSocket({ method, url = "", headers }: IncomingMessage,
 export function listenForUpgrades(
   server: Server,
   path: string,
-  isHostAllowed: ((host: string | undefined) => boolean) | undefined,
+  { isHostAllowed, addressOf }: UpgradeChecks,
   take: TakeUpgrade,
 ): () => void {
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     if (asksForWebSocket(request, path)) {
       const { headers, socket: line } = request;
-      const address = line.remoteAddress ?? "";
+      const address = addressOf?.(request) ?? line.remoteAddress ?? "";
       take({ headers, address, isHostAllowed: isHostAllowed?.(headers.host) ?? true }, socket, head);
     } else if (server.listenerCount("upgrade") === 1) refuse(socket, "404 Not Found");
   };

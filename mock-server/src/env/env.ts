@@ -65,6 +65,12 @@ export interface Env {
   /** One person may decide alone about money as long as nobody else could sign. */
   readonly singleStaff: boolean;
   readonly logFormat: "text" | "json";
+  /** Processes that answer reads beside the one that writes; 0: one process does both. */
+  readonly edges: number;
+  /** Where the owner is, whose database this process reads; null: this process writes it. */
+  readonly ownerUrl: string | null;
+  /** The secret between an owner and its edges; null: this process has neither. */
+  readonly edgeSecret: string | null;
   readonly metrics: MetricsSettings;
 }
 
@@ -87,6 +93,7 @@ const root = join(import.meta.dirname, "../../..");
 /** Characters of the token for /metrics. */
 const LEAST_METRICS_TOKEN = 16;
 const MOST_SEED = 2_147_483_647;
+const MOST_EDGES = 64;
 
 /**
  * Reads the environment variables, with a default for each.
@@ -144,6 +151,8 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     firstAdmin: firstAdminOf(vars),
     staffNeedFactor: production && scene === NO_SCENE,
     singleStaff: flag(vars, "SINGLE_STAFF", false),
+    edges: integer(vars, "EDGES", 0, MOST_EDGES),
+    ...ownerOf(vars),
     metrics: metricsOf(vars),
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };
@@ -170,6 +179,19 @@ function metricsOf(vars: Vars): MetricsSettings {
     throw new EnvError(`METRICS_TOKEN has ${LEAST_METRICS_TOKEN} characters at least.`);
   const port = vars["METRICS_PORT"] ? integer(vars, "METRICS_PORT", 0, 65_535) : null;
   return { token, port };
+}
+
+/** @throws EnvError for an owner without its secret */
+function ownerOf(vars: Vars): Pick<Env, "ownerUrl" | "edgeSecret"> {
+  const [ownerUrl, edgeSecret] = [vars["OWNER_URL"] || null, vars["EDGE_SECRET"] || null];
+  if (ownerUrl !== null && URL.parse(ownerUrl)?.protocol !== "http:")
+    throw new EnvError(
+      `OWNER_URL is the address of an owner, such as http://127.0.0.1:4100, not "${ownerUrl}".`,
+    );
+  if (ownerUrl !== null && edgeSecret === null)
+    throw new EnvError("OWNER_URL makes this process an edge: it needs the owner's EDGE_SECRET too.");
+  if (edgeSecret?.includes(" ")) throw new EnvError("EDGE_SECRET has no spaces.");
+  return { ownerUrl, edgeSecret };
 }
 
 function flag(vars: Vars, name: string, fallback: boolean): boolean {

@@ -16,6 +16,7 @@ interface Settings {
   readonly origins: readonly string[];
   readonly wampUrl: string | null;
   readonly wampSecret: string | null;
+  readonly edgeSecret: string | null;
   readonly trustedProxies: readonly string[];
   readonly firstAdmin: { readonly email: string; readonly password: string } | null;
 }
@@ -81,7 +82,7 @@ function refuseDemo({ production, publicUrl, scene, controls }: Settings): void 
 }
 
 function refuseWeak(env: Settings, hostname: string): void {
-  const { publicUrl, wampUrl, wampSecret, origins, limits, trustedProxies } = env;
+  const { publicUrl, wampUrl, wampSecret, edgeSecret, origins, limits, trustedProxies } = env;
   if (publicUrl.startsWith("http:") && !LOOPBACK.test(hostname))
     throw new EnvError(`PUBLIC_URL=${publicUrl} would send passwords in the clear: it begins with https.`);
   if (!limits) throw new EnvError("LIMITS=off lets anybody guess passwords: production needs LIMITS=on.");
@@ -90,6 +91,10 @@ function refuseWeak(env: Settings, hostname: string): void {
   if (wampUrl && wampSecret && isWeak(wampSecret))
     throw new EnvError(
       `WAMP_SECRET has ${LEAST_SECRET} characters at least, made by chance: who guesses it reads all private events.`,
+    );
+  if (edgeSecret !== null && isWeak(edgeSecret))
+    throw new EnvError(
+      `EDGE_SECRET has ${LEAST_SECRET} characters at least, made by chance: who guesses it chooses times and addresses.`,
     );
   if (isInside(env.dataDir, env.dataKeys))
     throw new EnvError(

@@ -1,4 +1,4 @@
-/** Reads the parts of a request that a call needs. */
+/** The request of a call, and its answer. */
 import type { IncomingMessage } from "node:http";
 
 /** The parts that @hono/node-server adds to a request; absent when a test calls `app.request`. */
@@ -20,6 +20,18 @@ export interface Http {
     queries(): Record<string, string[]>;
   };
 }
+
+/** An outgoing answer. `body` is for checks against its schema. */
+export interface Sent {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Pace of the body under a fault, bytes a second; left out: at once. */
+  readonly bytesPerS?: number;
+}
+
+/** Answers a call; null: no answer is sent. */
+export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
 
 /**
  * Returns a header of the request by its lower-case name. Node has parsed the headers already; reading them from a

@@ -2,18 +2,20 @@
 import type { Audience } from "../store/ports.ts";
 import type { OperationId } from "@marsa/api-spec/generated/operations";
 import type { AuctionClock } from "../clocks/auction-clock.ts";
-import type { Controls } from "../ports/controls.ts";
+import type { Controls, LoggedRequest } from "../ports/controls.ts";
 import type { SceneControl } from "../ports/scene-control.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Env } from "../env/env.ts";
+import type { Answer, Http, Sent } from "./bindings.ts";
 import type { ExchangeLock } from "./exchange-lock.ts";
 import type { BoundedQueue } from "./limits/bounded-queue.ts";
 import type { InFlight } from "./limits/in-flight.ts";
 import type { Places } from "./limits/places.ts";
 import type { Log } from "./log.ts";
 import type { RateLimit } from "./limits/rate-limit.ts";
+import type { Route } from "./routes.ts";
 import type { SessionUser, Sessions } from "./sessions.ts";
 import type { Views } from "../live/views.ts";
 import type { NoticeMailParts } from "../mail/notice-mail.ts";
@@ -51,6 +53,8 @@ export interface Context extends MessagePorts {
   readonly views: Views;
   /** Practice lanes. */
   readonly rehearsals: Rehearsals;
+  /** The other processes of this server; null: it has none. */
+  readonly cluster: Cluster | null;
   /** Connection to the router. */
   readonly router: Router;
   /** Parts of the mock. Without the controls none of these can be switched on. */
@@ -83,6 +87,34 @@ export interface Router {
    * does not control.
    */
   readonly setUp: ((up: boolean) => void) | null;
+}
+
+/**
+ * What a server of several processes does otherwise: the owner writes the database and runs the jobs, edges answer reads
+ * and pass on everything else (`edges/`).
+ */
+export interface Cluster {
+  /** Wraps the answer of an operation. */
+  around(route: Route, answer: Answer): Answer;
+  /** What an edge wrote on a call that it passed on; null: the call came directly. */
+  stampOf(c: Http): Stamp | null;
+  /** Whether every command received before now is judged, here and on its way; false after `withinMs`. */
+  inFlight(own: InFlight): InFlight;
+  /** The part of an edge; null: this process is the owner. */
+  readonly edge: {
+    /** Has the owner answer a call; null: no answer is sent. `body`: as read already. */
+    pass(c: Http, body?: unknown): Promise<Sent | null>;
+    /** Adds a request to the owner's log. */
+    log(request: LoggedRequest): void;
+  } | null;
+}
+
+/** What an edge wrote on a call. */
+export interface Stamp {
+  /** When the last byte arrived at the edge, ms since 1970 UTC on the auction clock. */
+  readonly receivedAt: number;
+  /** Network address of the client. */
+  readonly address: string;
 }
 
 /** Practice lanes. Each runs on a store of its own without real lots, people or money. */

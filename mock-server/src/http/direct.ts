@@ -2,12 +2,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { Context } from "./context.ts";
-import type { Http } from "./bindings.ts";
+import type { Answer, Http, Sent } from "./bindings.ts";
 import type { Registry } from "./handler.ts";
 import { callsOf } from "./mount.ts";
-import type { Answer } from "./faults/with-faults-and-log.ts";
 import { createRequestIds } from "./request-id.ts";
-import { bytesOf, type Sent } from "./responses.ts";
+import { bytesOf } from "./responses.ts";
 import { slowBody } from "./slow-body.ts";
 
 /** Answers a call; false: the app has to answer it. */

@@ -1,6 +1,6 @@
 /** Breaks the body of an answer as an injected fault says. */
 import type { FaultShape } from "../ports/fault-effect.ts";
-import type { Sent } from "./responses.ts";
+import type { Sent } from "./bindings.ts";
 
 /** Returns the answer with the shape of the fault. Files and empty answers stay as they are. */
 export function misshapen(sent: Sent, { without, wrong, set = {}, half }: FaultShape): Sent {

@@ -3,24 +3,18 @@ import { operations, type OperationId } from "@marsa/api-spec/generated/operatio
 import { headerNames, replyValidator, requestValidator, type RawRequest } from "@marsa/api-spec/validation";
 import type { Hono } from "hono";
 import type { Context } from "./context.ts";
-import { StoreUnavailable } from "../store/errors.ts";
+import { OwnerNeeded, StoreUnavailable } from "../store/errors.ts";
 import { BidsClosed } from "../store/quarantine.ts";
 import { clientAddresses, type ClientAddress } from "./addresses/client-address.ts";
 import { authenticate } from "./authenticate.ts";
-import { headerOf, type Bindings, type Http } from "./bindings.ts";
+import { headerOf, type Answer, type Bindings, type Http, type Sent } from "./bindings.ts";
 import { refuse, type Code, type Refusal, type Registry, type Success } from "./handler.ts";
 import { fieldsOf, receiveForm } from "./form.ts";
-import {
-  dropped,
-  resultOf,
-  withFaultsAndLog,
-  type Answer,
-  type Served,
-} from "./faults/with-faults-and-log.ts";
+import { dropped, resultOf, withFaultsAndLog, type Served } from "./faults/with-faults-and-log.ts";
 import { noUploadPlace, callerOf } from "./limits/upload-places.ts";
 import { receiveBody } from "./read-body.ts";
 import { refuseUnmounted } from "./refuse-unmounted.ts";
-import { headResponse, response, sentAnswer, sentProblem, type Sent } from "./responses.ts";
+import { headResponse, response, sentAnswer, sentProblem } from "./responses.ts";
 import { nearestCall } from "./nearest-call.ts";
 import { methodsAt, routesWith, type Route } from "./routes.ts";
 import { createSecurityLog, type SecurityLog } from "./security-log.ts";
@@ -57,7 +51,8 @@ export function callsOf(registry: Registry, context: Context): Call[] {
   const decided = decisionsOf(context);
   return routesWith(context.env.controls).map((route) => {
     const handler = registry[route.id] as AnyHandler;
-    return { route, answer: operationOf(route, handler, context, addressOf, decided) };
+    const answer = operationOf(route, handler, context, addressOf, decided);
+    return { route, answer: context.cluster?.around(route, answer) ?? answer };
   });
 }
 
@@ -118,12 +113,15 @@ function operationOf(
   const invalid = requestValidator(route);
   const headers = headerNames(route).map((name) => [name, name.toLowerCase()] as const);
   const defectOf = context.env.checkReplies ? replyValidator(route) : null;
+  const { cluster } = context;
   const now = () => context.clock.now();
   const staysOutside = MOVES.has(route.id);
   const limits = { bytes: MOST_BODY_BYTES, slowestMs: context.terms.slowestBodyMs };
 
-  const callerAt = (c: Http) =>
-    addressOf(c.env?.incoming && (c.env.incoming.socket.remoteAddress ?? ""), headerOf(c, "x-forwarded-for"));
+  const callerAt = (c: Http) => {
+    const remote = c.env?.incoming && (c.env.incoming.socket.remoteAddress ?? "");
+    return addressOf(cluster?.stampOf(c)?.address ?? remote, headerOf(c, "x-forwarded-for"));
+  };
 
   const served = (reply: AnyReply, user: SessionUser | null, requestId: string): Served => {
     const sent = reply.ok ? sentAnswer(reply) : sentProblem(reply, requestId);
@@ -142,11 +140,13 @@ function operationOf(
     hears: ((body: unknown) => Sent | null) | null,
   ): Promise<Served> => {
     let user: SessionUser | null = null;
+    let body: unknown;
     try {
-      const received = await receiveBody(c, operation.body, now, limits);
+      const stamp = cluster && cluster.stampOf(c);
+      const received = await receiveBody(c, operation.body, stamp ? () => stamp.receivedAt : now, limits);
       if (!received.ok) return served(received, user, requestId);
       const { receivedAt } = received;
-      let { body } = received;
+      ({ body } = received);
       const instead = hears?.(body) ?? null;
       if (instead) return { sent: instead, user };
       const wait = staysOutside ? null : context.exchangeLock.begin();
@@ -205,6 +205,7 @@ function operationOf(
         }
       }
     } catch (error) {
+      if (error instanceof OwnerNeeded) throw new OwnerNeeded(body);
       return { sent: failure(error, route.id, requestId, context), user };
     }
   };

@@ -2,6 +2,7 @@
 import { problemOf, type Code } from "@marsa/api-spec/problem";
 import { Readable } from "node:stream";
 import type { Refusal, Success } from "./handler.ts";
+import type { Sent } from "./bindings.ts";
 import { slowBody } from "./slow-body.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -16,15 +17,6 @@ const always = {
 } as const;
 const json: Headers = { "content-type": "application/json", ...always };
 const problemJson: Headers = { "content-type": "application/problem+json", ...always };
-
-/** An outgoing answer. `body` is for checks against its schema. */
-export interface Sent {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers: Headers;
-  /** Pace of the body under a fault, bytes a second; left out: at once. */
-  readonly bytesPerS?: number;
-}
 
 /** Converts a handler's answer. */
 export function sentAnswer({ status, body, headers }: Success<number, unknown>): Sent {

@@ -1,6 +1,7 @@
 /** Opens, finds and ends sessions. */
 import { hash, randomBytes } from "node:crypto";
 import type { OpenSession, SessionRows } from "../tables/people/session-rows.ts";
+import { OwnerNeeded } from "../store/errors.ts";
 import type { Role, UserStatus } from "../domain/people/gate.ts";
 
 /** The user of a valid access token. */
@@ -89,12 +90,14 @@ const UNKNOWN_ORIGIN: SessionOrigin = { device: "", address: "" };
  * @param now the real clock, ms.
  * @param onError receives errors of writing the time of use.
  * @param needsFactor whether people of these roles have to have a second factor.
+ * @param mostRemembered most cached sessions; 0: each request reads the table.
  */
 export function createSessions(
   rows: SessionRows,
   now: () => number,
   onError: (error: unknown) => void,
   needsFactor: (member: Pick<SessionUser, "roles" | "ustatus">) => boolean = () => false,
+  mostRemembered = MOST_REMEMBERED,
 ): Sessions {
   const remembered = new Map<string, Remembered>();
   /** Hashes of recently used tokens. They say nothing about validity. */
@@ -126,7 +129,7 @@ export function createSessions(
     return entry.user;
   };
 
-  const remember = (entry: Remembered) => keep(remembered, entry.user.session, entry);
+  const remember = (entry: Remembered) => keep(remembered, entry.user.session, entry, mostRemembered);
 
   const load = async (session: string): Promise<SessionUser | null> => {
     const before = revocations;
@@ -198,7 +201,7 @@ export function createSessions(
       const session = known ?? sessionOf(token);
       const entry = remembered.get(session);
       if (!entry) return load(session);
-      if (known === undefined) keep(hashed, token, session);
+      if (known === undefined) keep(hashed, token, session, MOST_REMEMBERED);
       return end(entry) > now() ? use(entry) : admit(entry, revocations);
     },
     expiresAt(session) {
@@ -223,9 +226,24 @@ export function createSessions(
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+/**
+ * Returns the sessions of a process that only reads: the owner, who knows replaced tokens, judges an unknown one.
+ * `find` throws OwnerNeeded for it.
+ */
+export function knownSessions(sessions: Sessions): Sessions {
+  return {
+    ...sessions,
+    async find(token) {
+      const user = await sessions.find(token);
+      if (!user && TOKEN.test(token)) throw new OwnerNeeded();
+      return user;
+    },
+  };
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.set(key, value);
-  if (map.size > MOST_REMEMBERED) map.delete(map.keys().next().value ?? "");
+  if (map.size > most) map.delete(map.keys().next().value ?? "");
 }
 
 function sessionOf(token: string): string {

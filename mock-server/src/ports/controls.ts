@@ -100,7 +100,7 @@ export interface LoggedRequest {
 
 /** The latest requests, in memory. */
 export interface RequestLog {
-  add(request: LoggedRequest): void;
+  add: (request: LoggedRequest) => void;
   /** Newest first. */
   list(limit: number): LoggedRequest[];
   clear(): void;

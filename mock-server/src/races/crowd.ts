@@ -44,11 +44,13 @@ export interface Crowd {
   act(by: Bidder, lot: number, command: Command, key?: string): Promise<CommandResult>;
 }
 
-/** Returns a crowd at a port of this machine, with the controls on. */
-export function crowdAt(port: number): Crowd {
+/** Returns a crowd at a port of this machine, or at several in turn, with the controls on. */
+export function crowdAt(...ports: readonly number[]): Crowd {
+  let turn = 0;
   const send = (id: OperationId, init: RequestInit, path: Readonly<Record<string, number>> = {}) => {
     const { method, mount, path: template } = operations[id];
     const address = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+    const port = ports[(turn += 1) % ports.length];
     return fetch(`http://127.0.0.1:${port}${mount}${address}`, { method: method.toUpperCase(), ...init });
   };
   const json = { "content-type": "application/json" };

@@ -7,6 +7,7 @@ import { createAuctioneer } from "../controls/auctioneer/auctioneer.ts";
 import { RoomRunner } from "../controls/bidders/room.ts";
 import { operatorNamed } from "../tables/lanes/lane-people.ts";
 import { readLaneSeqs } from "../tables/lanes/lane-row.ts";
+import { OwnerNeeded } from "../store/errors.ts";
 import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 import { admit, hasAnswer, openRehearsal } from "../scenes/rehearsal.ts";
 import { IDS_OF_REHEARSAL, REHEARSAL_AUCTIONEER } from "../scenes/seed/rehearsal.ts";
@@ -44,8 +45,8 @@ interface Rehearsal {
   end(): Promise<void>;
 }
 
-/** Returns rehearsals that wait for `run`. */
-export function createRehearsals(): RunningRehearsals {
+/** Returns rehearsals that wait for `run`. `isElsewhere`: another process runs them. */
+export function createRehearsals(isElsewhere = false): RunningRehearsals {
   const running = new Map<number, Rehearsal>();
   let real: { readonly context: Context; readonly publisher: EventPublisher & RouterPresence } | null = null;
   let starting: Promise<unknown> = Promise.resolve();
@@ -72,6 +73,7 @@ export function createRehearsals(): RunningRehearsals {
     },
     contexts: () => [...running.values()].map(({ context }) => context),
     contextFor(operation, request) {
+      if (isElsewhere && rehearsalIdOf(operation, request) !== null) throw new OwnerNeeded();
       if (running.size === 0) return null;
       if (operation === "getBidByKey") return contextOfKey([...running.values()], request);
       const id = rehearsalIdOf(operation, request);

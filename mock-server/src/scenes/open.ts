@@ -4,7 +4,9 @@ import { dirname } from "node:path";
 import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { connect } from "../sqlite/connection.ts";
+import { connect, openReader, type Connections } from "../sqlite/connection.ts";
+import { createReadStore } from "../sqlite/read-store.ts";
+import { createStore } from "../sqlite/sqlite-store.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
 import { readMeta } from "../tables/system/meta.ts";
 import type { Passwords } from "../tables/people/password.ts";
@@ -12,7 +14,7 @@ import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
 import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
 import { Quarantine } from "../store/quarantine.ts";
-import { readInThreads } from "../sqlite/readers/readers.ts";
+import { readHere, readInThreads, readWhole } from "../sqlite/readers/readers.ts";
 import { inspectDatabase, type Recovery } from "../sqlite/recovery/recovery.ts";
 import type { PlantOrder } from "./plant-file.ts";
 import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
@@ -101,16 +103,16 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     if (known) clock.resume?.(known.clock);
     else await plant(writer, options);
     refresh(writer, options);
+    const over = (connections: Connections) => {
+      const { epoch, seed } = metaOf(connections.reader);
+      return createStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
+    };
     return createReplaceableStore({
       file,
-      connect: () => connect({ file, durable, keys, pool, syncFailed }),
-      first,
+      open: () => over(connect({ file, durable, keys, pool, syncFailed })),
+      first: over(first),
       pool,
-      clock,
-      terms,
-      log,
       quarantine,
-      syncFailed,
     });
   } catch (error) {
     await pool?.close();
@@ -119,6 +121,25 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     sqlite(first.writer).close();
     throw error;
   }
+}
+
+/** The files of an edge: another process, the owner, has opened the database and writes it. */
+export type EdgeOptions = Pick<OpenOptions, "file" | "keys" | "threads">;
+
+/** Opens the database of a running owner to read it. Writes are refused with OwnerNeeded. */
+export function openToRead({ file, keys, threads = 0 }: EdgeOptions): ReplaceableStore {
+  const pool = threads === 0 ? null : readInThreads(file, threads, keys.source);
+  const open = () => {
+    const reader = openReader({ file, durable: true, keys });
+    return createReadStore({ reader, readers: readWhole(pool ?? readHere(reader)), ...metaOf(reader) });
+  };
+  return createReplaceableStore({ file, open, first: open(), pool, quarantine: new Quarantine() });
+}
+
+function metaOf(reader: Database): NonNullable<ReturnType<typeof readMeta>> {
+  const known = readMeta(reader);
+  if (!known) throw new Error(`There is no scene in ${sqlite(reader).name}`);
+  return known;
 }
 
 /** Logs how the last server left the database. */

@@ -1,14 +1,9 @@
 /** A store whose database can be replaced. */
-import type { AuctionTerms } from "../domain/terms.ts";
 import { carrySessions } from "./carry-sessions.ts";
-import type { Connections } from "../sqlite/connection.ts";
 import type { ReaderPool } from "../sqlite/readers/readers.ts";
 import { exchange } from "../sqlite/database-file.ts";
 import { StoreUnavailable } from "../store/errors.ts";
-import { readMeta } from "../tables/system/meta.ts";
-import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
-import { createStore } from "../sqlite/sqlite-store.ts";
 import type { Committed, Store } from "../store/store.ts";
 
 /** A store whose database can be replaced while other code holds the store. */
@@ -20,36 +15,35 @@ export interface ReplaceableStore extends Store {
    * @throws an error if `next` cannot be used; the store then continues with the old one.
    */
   replaceWith(next: string): Promise<number[]>;
+  /** Opens the file anew, since another process has replaced it. */
+  reopen(): Promise<void>;
 }
 
 export interface ReplaceableStoreParts {
   readonly file: string;
-  /** Opens the file and migrates its tables. */
-  readonly connect: () => Connections;
-  /** The connections that are open already. */
-  readonly first: Connections;
+  /** Opens the store over the database of that moment. */
+  readonly open: () => Store;
+  /** The store that is open already. */
+  readonly first: Store;
   /** The reader threads, which outlive a database; null: none. */
   readonly pool: ReaderPool | null;
-  readonly clock: Pick<Clock, "now">;
-  readonly terms: AuctionTerms;
-  readonly log: Log;
   readonly quarantine: Quarantine;
-  readonly syncFailed: (error: unknown) => void;
 }
 
 /** Returns the store over a database with a scene, and over each database that replaces it. */
-export function createReplaceableStore(parts: ReplaceableStoreParts): ReplaceableStore {
-  const { file, connect, first, pool, clock, terms, log, quarantine, syncFailed } = parts;
+export function createReplaceableStore({
+  file,
+  open,
+  first,
+  pool,
+  quarantine,
+}: ReplaceableStoreParts): ReplaceableStore {
   const listeners = new Set<(committed: Committed) => void>();
-  let current = over(first);
+  let current = heard(first);
   /** Resolves at the end of a running replacement. */
   let exchanging: Promise<void> | null = null;
 
-  function over(connections: Connections): Store {
-    const meta = readMeta(connections.reader);
-    if (!meta) throw new Error(`There is no scene in ${file}`);
-    const { epoch, seed } = meta;
-    const store = createStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
+  function heard(store: Store): Store {
     store.onCommit((committed) => {
       for (const listener of listeners) listener(committed);
     });
@@ -59,17 +53,29 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
   const when = <T>(use: (store: Store) => Promise<T>): Promise<T> =>
     exchanging ? exchanging.then(() => use(current)) : use(current);
 
-  async function replace(next: string): Promise<number[]> {
+  async function replace<T>(change: () => T): Promise<T> {
     await current.close();
     try {
-      const lost = carrySessions(file, next);
-      exchange(next, file);
-      // Damage in the old database does not apply to this one.
-      quarantine.open([]);
-      return lost;
+      return change();
     } finally {
-      current = over(connect());
+      current = heard(open());
     }
+  }
+
+  function exchanged(next: string): number[] {
+    const lost = carrySessions(file, next);
+    exchange(next, file);
+    // Damage in the old database does not apply to this one.
+    quarantine.open([]);
+    return lost;
+  }
+
+  async function alone<T>(change: () => T): Promise<T> {
+    if (exchanging) throw new StoreUnavailable("The database is being exchanged");
+    const replacing = replace(change);
+    // Without a database, each use of the store reports that itself.
+    exchanging = replacing.then(nothing, nothing).finally(() => (exchanging = null));
+    return replacing;
   }
 
   return {
@@ -101,13 +107,8 @@ export function createReplaceableStore(parts: ReplaceableStoreParts): Replaceabl
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async replaceWith(next) {
-      if (exchanging) throw new StoreUnavailable("The database is being exchanged");
-      const replacing = replace(next);
-      // Without a database, each use of the store reports that itself.
-      exchanging = replacing.then(nothing, nothing).finally(() => (exchanging = null));
-      return replacing;
-    },
+    replaceWith: (next) => alone(() => exchanged(next)),
+    reopen: () => alone(nothing),
     async close() {
       await pool?.close();
       await when((store) => store.close());

@@ -1,5 +1,6 @@
 /** Keeps the pages of lots for visitors, so that a crowd or a crawler costs the bids little. */
 import type { Context } from "../http/context.ts";
+import { publicMarkOf } from "../tables/lots/public-mark.ts";
 
 /** A page as it is sent. */
 export interface SentPage {
@@ -16,6 +17,8 @@ export interface LotPages {
 
 interface Kept {
   readonly page: Promise<SentPage>;
+  /** The public state of the lot, where another process commits. */
+  readonly mark: string;
   readonly epoch: string;
   /** ms, on the real and on the auction clock. */
   readonly at: readonly [real: number, auction: number];
@@ -36,7 +39,8 @@ export function createLotPages({
   clock,
   realNow,
   controls,
-}: Pick<Context, "store" | "clock" | "realNow" | "controls">): LotPages {
+  cluster,
+}: Pick<Context, "store" | "clock" | "realNow" | "controls" | "cluster">): LotPages {
   const lots = new Map<string, Map<string, Kept>>();
   store.onCommit(({ events }) => {
     for (const { topic, eligible } of events)
@@ -47,15 +51,19 @@ export function createLotPages({
     Math.abs(realNow() - real) < MOST_AGE_MS &&
     Math.abs(clock.now() - auction) < MOST_AGE_MS;
 
+  // The events of an edge's lots are commits of its owner.
+  const markOf = (lot: string) => store.read((db) => publicMarkOf(db, Number(lot)));
+
   return {
-    get(lot, address, make) {
+    async get(lot, address, make) {
       // A faulty call is a fault of each page.
       if (controls.faults.list().length > 0) return make();
+      const mark = cluster?.edge ? await markOf(lot) : "";
       const known = lots.get(lot)?.get(address);
-      if (known && isFresh(known)) return known.page;
+      if (known && known.mark === mark && isFresh(known)) return known.page;
       const page = make();
       const pages = lots.get(lot) ?? new Map<string, Kept>();
-      const kept: Kept = { page, epoch: store.epoch, at: [realNow(), clock.now()] };
+      const kept: Kept = { page, mark, epoch: store.epoch, at: [realNow(), clock.now()] };
       pages.set(address, kept);
       lots.delete(lot);
       lots.set(lot, pages);

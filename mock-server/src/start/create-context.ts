@@ -3,7 +3,7 @@ import { isStaff } from "@marsa/api-spec/roles";
 import { dirname, join } from "node:path";
 import type { AuctionClock } from "../clocks/auction-clock.ts";
 import { createAudience } from "../live/audience.ts";
-import type { Context, Router } from "../http/context.ts";
+import type { Cluster, Context, Router } from "../http/context.ts";
 import { disturbedPublisher, type NotingPublisher } from "../controls/events/disturbed-publisher.ts";
 import { openControls } from "../controls/open-controls.ts";
 import { createSceneControl, createSessionTime } from "../controls/scene-control.ts";
@@ -17,7 +17,7 @@ import type { Log } from "../http/log.ts";
 import { createRateLimit, unlimited } from "../http/limits/rate-limit.ts";
 import { createUploadPlaces } from "../http/limits/upload-places.ts";
 import { createExportQueue } from "../http/spreadsheet/export-queue.ts";
-import { createSessions, type Sessions } from "../http/sessions.ts";
+import { createSessions, knownSessions, type Sessions } from "../http/sessions.ts";
 import { createUnsubscribeLinks } from "../mail/unsubscribe-links.ts";
 import { combineJobs, type Jobs } from "../jobs/job.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
@@ -27,6 +27,7 @@ import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { openSnapshots } from "../scenes/snapshots.ts";
 import { safeMail } from "../mail/safe-mail.ts";
+import { OwnerNeeded } from "../store/errors.ts";
 import type { EventPublisher, RouterPresence } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import { createSessionRows } from "../tables/people/session-rows.ts";
@@ -59,6 +60,10 @@ export interface ContextParts<Link extends RealtimeLink> {
   readonly openRouter: (sessions: Sessions) => Link;
   /** Starts the jobs; left out: all of them. */
   readonly startJobs?: (context: Context, publisher: EventPublisher & RouterPresence) => Promise<Jobs>;
+  /** The other processes of this server; left out: none. */
+  readonly cluster?: Cluster;
+  /** The key of temporary links to files, where several processes check them; left out: a random one. */
+  readonly linkKey?: Buffer<ArrayBuffer>;
   /** Cost of new password hashes, those of a later scene included. Left out: the ordinary one. */
   readonly passwordCost?: PasswordCost | undefined;
 }
@@ -74,24 +79,31 @@ export interface CreatedContext<Link> {
 /** @returns a context of its own with the jobs that belong to it, not yet started. */
 export function createContext<Link extends RealtimeLink>(parts: ContextParts<Link>): CreatedContext<Link> {
   const { env, log, file, store, keys, quarantine, clock, clockLead, buildId, passwordCost } = parts;
+  const { cluster = null, linkKey } = parts;
+  const edge = cluster?.edge ?? null;
   const sessionTime = createSessionTime(parts.realNow);
   const realNow = sessionTime.now;
   const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, keys, publisher: to }));
   const terms = defaultTerms;
   const folder = dirname(file);
-  const sessions = createSessions(
-    createSessionRows(store, clock),
+  const rows = createSessionRows(store, clock);
+  const allSessions = createSessions(
+    edge ? { ...rows, touch: needsOwner } : rows,
     realNow,
     (error) => log.error("the use of a session was not written", error),
     (member) => env.staffNeedFactor && isStaff(member),
+    // Another process may end a session at any time.
+    edge ? 0 : undefined,
   );
-  const uploads = openUploads({ dir: join(folder, "uploads"), store, keys, now: realNow });
+  const sessions = edge ? knownSessions(allSessions) : allSessions;
+  const uploads = openUploads({ dir: join(folder, "uploads"), store, keys, now: realNow, linkKey });
   const link = parts.openRouter(sessions);
   const { router } = link;
   const { controls, ports, beginPeople } = openControls(() => store.seed, env, clock.now);
+  if (edge) controls.requests.add = edge.log;
   const publisher = disturbedPublisher(link.publisher, controls.eventFaults);
   const push = openPush({ settings: env.push, simulated: ports.push, folder, store, log });
-  const rehearsals = createRehearsals();
+  const rehearsals = createRehearsals(edge !== null);
   const exchangeLock = createExchangeLock();
   const work = createWork(
     () => begin(context, publisher),
@@ -132,11 +144,12 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     rateLimit,
     exports: createExportQueue(),
     uploadPlaces: createUploadPlaces(),
-    inFlight: createInFlight(),
+    inFlight: cluster ? cluster.inFlight(createInFlight()) : createInFlight(),
     exchangeLock,
     audience: createAudience(),
     views: createViews(),
     rehearsals,
+    cluster,
     router,
     controls,
     sceneControl,
@@ -150,4 +163,9 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     startedAt: realNow(),
   };
   return { context, link, uploads, work };
+}
+
+/** The owner writes that a session was used. */
+function needsOwner(): never {
+  throw new OwnerNeeded();
 }

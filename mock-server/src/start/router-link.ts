@@ -35,6 +35,8 @@ export interface RouterLinkParts {
   >;
   readonly sessions: Sessions;
   readonly log: Log;
+  /** The client's address of an upgrade that an edge passed on; null: it came directly. */
+  readonly addressOf?: ((request: IncomingMessage) => string | null) | undefined;
   /** Starts the embedded router; left out: in a process of its own. */
   readonly startRouter?: ((options: BrokerOptions) => Broker) | undefined;
 }
@@ -56,6 +58,7 @@ export function openRouterLink({
   env,
   sessions,
   log,
+  addressOf,
   startRouter = inOwnProcess,
 }: RouterLinkParts): RouterLink {
   const authenticate = (token: string) => identityOf(sessions, token);
@@ -82,6 +85,7 @@ export function openRouterLink({
     backendSecret: secret,
     allowedOrigins: env.origins,
     isHostAllowed: (host) => checkAddress({ host }) === null,
+    ...(addressOf && { addressOf }),
     limits: { leaveMs: LEAVE_MS, ...(!env.limits && ONE_ADDRESS) },
     log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
   });

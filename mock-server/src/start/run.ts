@@ -2,9 +2,10 @@
 import { setFlagsFromString } from "node:v8";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { NO_SCENE } from "../scenes/seed/scenes.ts";
-import { readEnv } from "../env/env.ts";
-import { createLog } from "../http/log.ts";
+import { readEnv, type Env } from "../env/env.ts";
+import { createLog, type Log } from "../http/log.ts";
 import { releaseStartMemory } from "./release-start-memory.ts";
+import { startEdge, type EdgeEnv } from "./start-edge.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { startFailure } from "./start-failure.ts";
 
@@ -27,24 +28,15 @@ try {
     log.error("the server ends after an uncaught error", error);
     process.exit(1);
   });
-  const server = await startServer(env, log);
+  const server = await (isEdge(env) ? startEdge(env, log) : startServer(env, log));
   releaseStartMemory();
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => void end(server));
+  // A terminal signals all processes of a server; the supervisor ends one after the other.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => void (!isSupervised(env) || signal === "SIGTERM" ? end(server) : null));
+  if (isSupervised(env)) process.once("disconnect", () => void end(server));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  if (server.firstAdminLink)
-    process.stdout.write(`The first admin signs up here, once: ${server.firstAdminLink}\n`);
-  if (env.singleStaff)
-    log.warn("one person may decide alone about money while nobody else could sign", {
-      setting: "SINGLE_STAFF=on",
-    });
-  if (env.production && env.scene !== NO_SCENE)
-    log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
-  if (env.production && env.dataKeys === null)
-    log.warn("the key of encrypted data lies beside the database: set DATA_KEY_FILE", {
-      folder: env.dataDir,
-    });
-  if (env.logFormat === "json") log.info("ready", { address: server.publicUrl, port: server.port, seconds });
-  else process.stdout.write(welcome(server.publicUrl, env.controls, seconds));
+  if (isEdge(env)) process.send?.({ opened: true });
+  else greet(env, log, server, seconds);
 } catch (error) {
   const { message, exitCode } = startFailure(error, dataDir);
   process.stderr.write(`${message}\n`);
@@ -59,6 +51,36 @@ async function end(server: RunningServer): Promise<void> {
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
   await server.stop();
   process.exit(0);
+}
+
+/** Says where the server is, and what its operator has to know. A supervisor says it once its edges are open, too. */
+function greet(env: Env, log: Log, server: RunningServer, seconds: string): void {
+  let greeting = "";
+  const print = (text: string) => void (greeting += text);
+  if (server.firstAdminLink) print(`The first admin signs up here, once: ${server.firstAdminLink}\n`);
+  if (env.singleStaff)
+    log.warn("one person may decide alone about money while nobody else could sign", {
+      setting: "SINGLE_STAFF=on",
+    });
+  if (env.production && env.scene !== NO_SCENE)
+    log.warn("this is the demo: its accounts have a published password", { scene: env.scene });
+  if (env.production && env.dataKeys === null)
+    log.warn("the key of encrypted data lies beside the database: set DATA_KEY_FILE", {
+      folder: env.dataDir,
+    });
+  if (env.logFormat === "json") log.info("ready", { address: server.publicUrl, port: server.port, seconds });
+  else print(welcome(server.publicUrl, env.controls, seconds));
+  if (isSupervised(env)) process.send?.({ opened: true, welcome: greeting });
+  else process.stdout.write(greeting);
+}
+
+/** Whether `supervisor.ts` started this process. */
+function isSupervised(env: Env): boolean {
+  return env.edgeSecret !== null && process.connected;
+}
+
+function isEdge(env: Env): env is EdgeEnv {
+  return env.ownerUrl !== null;
 }
 
 function welcome(publicUrl: string, controls: boolean, seconds: string): string {

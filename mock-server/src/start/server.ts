@@ -1,13 +1,16 @@
 /** Starts and stops all parts of a running server. main.ts adds the process. */
+import { hash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "../app.ts";
+import { createApp, type App } from "../app.ts";
 import { createAuctionClock, type AuctionClock } from "../clocks/auction-clock.ts";
 import { createSystemClock, type SystemClock } from "../clocks/clock.ts";
+import type { Context } from "../http/context.ts";
 import { createContext } from "./create-context.ts";
+import { isFromEdge, Owner } from "../edges/owner.ts";
 import { lockFolder, type FolderLock } from "../sqlite/folder-lock.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
@@ -50,7 +53,7 @@ export interface RunningServer {
 }
 
 /** Three at least, so that a page of a list does not wait behind two long counts. */
-const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
+export const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
 /**
  * Lifetime of an idle connection. Longer than the minute of most proxies: a request sent while the server closes
  * the connection is lost.
@@ -59,7 +62,7 @@ const IDLE_LINK_MS = 75_000;
 /** A document of 20 MB at 6 kB a second. */
 const LONGEST_REQUEST_MS = 3_600_000;
 /** Longest time for requests in progress when the server stops, ms. */
-const LAST_REQUESTS_MS = 500;
+export const LAST_REQUESTS_MS = 500;
 
 /** Parts of a server that tests replace. */
 interface ServerParts {
@@ -108,15 +111,8 @@ export async function startServer(
   await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
   const syncFailed = (error: unknown) => endAfterReplies(log, error);
-  const server: Server = createServer({
-    keepAliveTimeout: IDLE_LINK_MS,
-    shouldUpgradeCallback: (request) => isForRouter(server, request),
-    // Bodies have rules of their own: `receive.ts` and `form.ts`.
-    requestTimeout: LONGEST_REQUEST_MS,
-    ServerResponse: answersWith(headersFor(asked.publicUrl)),
-  });
+  const { server, guarded } = createHttp(asked);
   const readiness = createReadiness();
-  const guarded = guardAddresses(checkAddresses(asked));
   const port = await bindPort(server, asked.port, asked.host, guarded(refuseUntilOpen(readiness)));
   const env = atPort(asked, port.number);
   let folder: FolderLock | null = null;
@@ -173,9 +169,41 @@ export async function startServer(
   }
 }
 
+/** A server without a port yet. */
+interface Http {
+  readonly server: Server;
+  /** Wraps a listener with the check of Host and Origin. */
+  readonly guarded: (answer: Listener) => Listener;
+}
+
+/** Returns a server of these settings. */
+export function createHttp(env: Env): Http {
+  const server: Server = createServer({
+    keepAliveTimeout: IDLE_LINK_MS,
+    shouldUpgradeCallback: (request) => isForRouter(server, request) || isFromEdge(server, request),
+    // Bodies have rules of their own: `receive.ts` and `form.ts`.
+    requestTimeout: LONGEST_REQUEST_MS,
+    ServerResponse: answersWith(headersFor(env.publicUrl)),
+  });
+  return { server, guarded: guardAddresses(checkAddresses(env)) };
+}
+
+/** Returns the listener of an open server. */
+export function answersOf(app: App, context: Context, guarded: Http["guarded"]): Listener {
+  const direct = directCalls(registry, context);
+  const others = getRequestListener(app.fetch);
+  return guarded(
+    answerOtherPages((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing)),
+  );
+}
+
 async function startParts(start: Start): Promise<RunningServer> {
   const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
   const { keys, isNew, passwordCost, startRouter } = start;
+  const owner =
+    env.edgeSecret === null
+      ? null
+      : new Owner({ secret: env.edgeSecret, systemNow: systemClock.now, clock, log });
   const { context, link, uploads, work } = createContext({
     env,
     log,
@@ -187,7 +215,15 @@ async function startParts(start: Start): Promise<RunningServer> {
     realNow: systemClock.now,
     clockLead: systemClock.lead,
     buildId: buildIdOf(env.webDir),
-    openRouter: (sessions) => openRouterLink({ env, sessions, log, startRouter }),
+    openRouter: (sessions) =>
+      openRouterLink({
+        env,
+        sessions,
+        log,
+        startRouter,
+        ...(owner && { addressOf: (request) => owner.addressOf(request) }),
+      }),
+    ...(owner && env.edgeSecret && { cluster: owner, linkKey: linkKeyOf(env.edgeSecret) }),
     passwordCost,
   });
   // Made at the first start, before any browser asks.
@@ -197,13 +233,9 @@ async function startParts(start: Start): Promise<RunningServer> {
   const app = createApp({ context, pictures, uploads, firstAdmin });
   const pidFile = join(env.dataDir, "server.pid");
   writeFileSync(pidFile, String(process.pid));
-  const direct = directCalls(registry, context);
-  const others = getRequestListener(app.fetch);
   const isMeasured = env.metrics.token !== null || env.metrics.port !== null;
   const metrics = isMeasured ? startMetrics(context, link.counts) : null;
-  const calls = start.guarded(
-    answerOtherPages((incoming, outgoing) => direct(incoming, outgoing) || others(incoming, outgoing)),
-  );
+  const calls = answersOf(app, context, start.guarded);
   const answer = metrics ? withMetrics(metrics, env.metrics.token, calls) : calls;
   const metricsServer =
     metrics && env.metrics.port !== null ? await serveMetrics(metrics, env.metrics.port, env.host) : null;
@@ -221,6 +253,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   port.answerWith(answer);
   const daily = checkDaily(check);
   link.attach(server);
+  owner?.attach(server, context);
   prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
 
   return {
@@ -229,6 +262,7 @@ async function startParts(start: Start): Promise<RunningServer> {
     firstAdminLink: firstAdmin?.link ?? null,
     async stop() {
       await port.finish(LAST_REQUESTS_MS);
+      await owner?.close();
       metricsServer?.close();
       metrics?.stop();
       await daily.stop();
@@ -258,8 +292,13 @@ function reportLead(log: Log, leadMs: number): void {
   else log.warn("the system clock went back: the server's time goes on", { aheadMs: Math.floor(leadMs) });
 }
 
+/** Returns the key of links to files, which all processes of a server check. */
+export function linkKeyOf(secret: string): Buffer<ArrayBuffer> {
+  return hash("sha256", secret, "buffer");
+}
+
 /** Build of the served web app, so that an open page can detect a newer one. */
-function buildIdOf(webDir: string): string {
+export function buildIdOf(webDir: string): string {
   try {
     const { id } = JSON.parse(readFileSync(join(webDir, "builds/latest.json"), "utf8")) as { id: string };
     return id;

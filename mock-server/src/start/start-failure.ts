@@ -2,6 +2,7 @@
 import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "../sqlite/folder-lock.ts";
 import { DatabaseRefused } from "../sqlite/recovery/recovery.ts";
+import { EdgeRefused } from "../edges/edge.ts";
 import { EnvError } from "../env/open-settings.ts";
 import { KeysRefused } from "../tables/sealing/keyring.ts";
 import { DemoAccounts } from "../scenes/demo-passwords.ts";
@@ -97,6 +98,8 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
  * @param dataDir null before the environment was read.
  */
 export function startFailure(error: unknown, dataDir: string | null): StartFailure {
+  if (error instanceof EdgeRefused)
+    return { message: `${error.message} Give this edge the same one.`, exitCode: EXIT.badSetting };
   if (error instanceof EnvError || error instanceof DemoAccounts || error instanceof KeysRefused)
     return { message: error.message, exitCode: EXIT.badSetting };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
@@ -112,7 +115,8 @@ export function startFailure(error: unknown, dataDir: string | null): StartFailu
 }
 
 function listenFailure(error: unknown): StartFailure | null {
-  if (!(error instanceof Error) || !("syscall" in error) || error.syscall !== "listen") return null;
+  if (!(error instanceof Error) || !("syscall" in error) || !/^(listen|bind)$/.test(String(error.syscall)))
+    return null;
   const port = "port" in error ? String(error.port) : "";
   switch (codeOf(error)) {
     case "EADDRINUSE":

@@ -7,3 +7,14 @@ export class StoreUnavailable extends Error {
 export class StoreDefect extends Error {
   override readonly name = "StoreDefect";
 }
+
+/** This process only reads: the owner of the database has to answer the call. `body`: of the call, as far as read. */
+export class OwnerNeeded extends Error {
+  override readonly name = "OwnerNeeded";
+  readonly body: unknown;
+
+  constructor(body?: unknown) {
+    super("Only the owner of the database can do this");
+    this.body = body;
+  }
+}

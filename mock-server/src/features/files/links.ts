@@ -13,11 +13,11 @@ export interface Links {
 }
 
 /**
- * Returns signed links. The key belongs to this process: a restart ends all links, which last an hour at most.
+ * Returns signed links. The key belongs to one run of the server: a restart ends all links, which last an hour at most.
  * @param now the real time, ms.
+ * @param key of all processes of the server; left out: a random one.
  */
-export function createLinks(now: () => number): Links {
-  const key = randomBytes(32);
+export function createLinks(now: () => number, key = randomBytes(32)): Links {
   const signatureOf = (signed: string): Buffer => createHmac("sha256", key).update(signed).digest();
 
   return {

@@ -39,6 +39,8 @@ export interface UploadsParts {
   readonly keys: Keyring;
   /** The real time in ms, which limits links. */
   readonly now: () => number;
+  /** The key of links, where several processes check them; left out: a random one. */
+  readonly linkKey?: Buffer<ArrayBuffer> | undefined;
 }
 
 const MB = 1024 * 1024;
@@ -49,9 +51,9 @@ const MOST_SWEPT = 100;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** Opens the uploaded files below `dir`; each form of a file has the hash of its first form. */
-export function openUploads({ dir, store, keys, now }: UploadsParts): Uploads {
+export function openUploads({ dir, store, keys, now, linkKey }: UploadsParts): Uploads {
   const decoder = openDecoder();
-  const links = createLinks(now);
+  const links = createLinks(now, linkKey);
   const parts = openParts(join(dir, "parts"));
   /** Files of the last parts whose answer may be lost: the part comes again. */
   const finished = new Map<string, StoredFile>();

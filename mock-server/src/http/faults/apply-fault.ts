@@ -2,7 +2,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { problems, type Code } from "@marsa/api-spec/problem";
 import { refuse } from "../handler.ts";
-import { sentAnswer, sentProblem, type Sent } from "../responses.ts";
+import type { Sent } from "../bindings.ts";
+import { sentAnswer, sentProblem } from "../responses.ts";
 import type { FaultEffect } from "../../ports/fault-effect.ts";
 
 const RETRY_AFTER_S = 1;

@@ -4,11 +4,11 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { operations } from "@marsa/api-spec/generated/operations";
 import type { Context } from "../context.ts";
 import { callChannel } from "../../store/channels.ts";
-import { headerOf, type Http } from "../bindings.ts";
+import { headerOf, type Answer, type Http, type Sent } from "../bindings.ts";
 import { FAULT_HEADER, FAULT_WORDS, faultIn } from "./fault-header.ts";
 import { misshapen } from "../misshapen.ts";
 import { refuse } from "../handler.ts";
-import { sentProblem, type Sent } from "../responses.ts";
+import { sentProblem } from "../responses.ts";
 import { loggedPath, type Route } from "../routes.ts";
 import type { SessionUser } from "../sessions.ts";
 import { faultAnswer, applyFault } from "./apply-fault.ts";
@@ -24,9 +24,6 @@ export interface Served {
 type Serve = (c: Http, requestId: string, hears: Hears) => Promise<Served>;
 /** Gets the body of a call before its work; returns the answer of a fault in place of the work, usually null. */
 type Hears = ((body: unknown) => Sent | null) | null;
-
-/** Answers a call; null: no answer is sent. */
-export type Answer = (c: Http, requestId: string) => Promise<Sent | null>;
 
 /**
  * Returns the work of an operation, which never throws, with faults and logging.

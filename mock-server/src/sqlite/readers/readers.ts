@@ -51,6 +51,15 @@ export function readHere(reader: Database): ReaderPool {
   };
 }
 
+/** Returns readers without a cache: each query reads the database of its moment. */
+export function readWhole(pool: ReaderPool): Readers {
+  return {
+    ask: async (query, input) => (await pool.run(query, [input]))[0]!,
+    make: (query, input) => pool.make(query, input),
+    close: () => pool.release(),
+  };
+}
+
 interface Reader {
   readonly thread: TaskWorker<WorkerRequest, WorkerAnswer>;
   waiting: number;

@@ -1,0 +1,256 @@
+/** An edge's way to its owner: follows the owner's state, and passes on the calls that the owner answers. */
+import { request, type Server } from "node:http";
+import { connect, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
+import { asksForWebSocket, refuse as refuseUpgrade } from "@marsa/realtime/router/websocket";
+import { headerOf, type Answer, type Http, type Sent } from "../http/bindings.ts";
+import type { Cluster } from "../http/context.ts";
+import { FAULT_HEADER } from "../http/faults/fault-header.ts";
+import { refuse } from "../http/handler.ts";
+import type { Log } from "../http/log.ts";
+import { asItIs, receive } from "../http/receive.ts";
+import { createRequestIds } from "../http/request-id.ts";
+import { sentProblem } from "../http/responses.ts";
+import { ROUTER_PATH } from "../http/router-path.ts";
+import { OwnerNeeded } from "../store/errors.ts";
+import { Calls, hasBody, wasNotSent } from "./calls.ts";
+import { Line } from "./line.ts";
+import { createOwnerClock, type OwnerClock } from "./owner-clock.ts";
+import { EDGE_HEADER, EDGE_PATH, stampText, type FromEdge, type FromOwner, type OwnerState } from "./wire.ts";
+
+/** The owner does not know this edge's secret. */
+export class EdgeRefused extends Error {
+  override readonly name = "EdgeRefused";
+}
+
+/** How long a call waits for an owner that starts again, ms. */
+const PATIENCE_MS = 8_000;
+const LOOK_AGAIN_MS = 50;
+/** How often the edge compares clocks with the owner, ms. */
+const COMPARE_EVERY_MS = 1_000;
+/** Commands are small; a form passes as it comes. */
+const MOST_BODY_BYTES = 64 * 1024;
+
+/** Reads that show what only the owner's memory knows: viewers, running commands, rehearsals, the router. */
+const OF_OWNER: ReadonlySet<OperationId> = new Set([
+  "getHealth",
+  "getQueue",
+  "getLaneBoard",
+  "listRehearsals",
+  "getBidByKey",
+]);
+const AWAY = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
+
+export interface EdgeParts {
+  /** Address of the owner. */
+  readonly ownerUrl: string;
+  readonly secret: string;
+  readonly slowestBodyMs: number;
+  readonly log: Log;
+  /** Gets the owner's state whenever it may have changed, one after the other. */
+  readonly apply: (state: OwnerState) => Promise<void>;
+  /** The owner refuses this edge at its start. */
+  readonly refused: (error: EdgeRefused) => void;
+  /** The edge's own clock, ms; left out: that of the process. */
+  readonly ticks?: () => number;
+}
+
+/** Connects to the owner, and again whenever the connection ends. */
+export class Edge implements Cluster {
+  /** The owner's system clock. */
+  readonly clock: OwnerClock;
+  readonly edge: Cluster["edge"];
+  readonly #parts: EdgeParts;
+  readonly #ticks: () => number;
+  readonly #owner: URL;
+  readonly #calls: Calls;
+  readonly #requestId = createRequestIds();
+  readonly #opened = Promise.withResolvers<void>();
+  /** Calls at the owner. */
+  readonly #passing = new Set<Promise<unknown>>();
+  #line: Line<FromOwner, FromEdge> | null = null;
+  #state: OwnerState | null = null;
+  #applied: Promise<void> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(parts: EdgeParts) {
+    this.#parts = parts;
+    this.#ticks = parts.ticks ?? (() => performance.timeOrigin + performance.now());
+    this.#owner = new URL(parts.ownerUrl);
+    this.clock = createOwnerClock(this.#ticks);
+    this.#calls = new Calls(this.#owner);
+    this.edge = {
+      pass: (c, body) => this.#pass(c, body),
+      log: (logged) => this.#line?.tell({ request: logged }),
+    };
+    this.#connect();
+  }
+
+  /** Resolves once the first state of the owner is applied. */
+  get opened(): Promise<void> {
+    return this.#opened.promise;
+  }
+
+  around({ id }: { readonly id: OperationId }, answer: Answer): Answer {
+    const { tag, changes } = operations[id];
+    if (changes || tag === "controls" || OF_OWNER.has(id)) return (c) => this.#pass(c);
+    return async (c, requestId) => {
+      if (this.#state?.hasFaults || headerOf(c, FAULT_HEADER) !== undefined) return this.#pass(c);
+      try {
+        return await answer(c, requestId);
+      } catch (error) {
+        if (error instanceof OwnerNeeded) return this.#pass(c, error.body);
+        throw error;
+      }
+    };
+  }
+
+  stampOf(): null {
+    return null;
+  }
+
+  inFlight(own: Parameters<Cluster["inFlight"]>[0]): ReturnType<Cluster["inFlight"]> {
+    return own;
+  }
+
+  /** Passes the WebSockets of this server on to the owner's router. */
+  attach(server: Server): void {
+    server.on("upgrade", (asked, socket, head) => {
+      if (!asksForWebSocket(asked, ROUTER_PATH)) return;
+      const lines = [`GET ${asked.url} HTTP/1.1`, `${EDGE_HEADER}: ${this.#stampOf(asked.socket, 0)}`];
+      for (let i = 0; i < asked.rawHeaders.length; i += 2)
+        if (asked.rawHeaders[i]!.toLowerCase() !== EDGE_HEADER)
+          lines.push(`${asked.rawHeaders[i]}: ${asked.rawHeaders[i + 1]}`);
+      this.#pipe(socket, Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), head]));
+    });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#line?.end();
+    this.#calls.close();
+  }
+
+  #stampOf(client: Socket | undefined, at: number): string {
+    return stampText(this.#parts.secret, at, client?.remoteAddress ?? "");
+  }
+
+  #pipe(socket: Duplex, head: Buffer): void {
+    const router = connect(Number(this.#owner.port), this.#owner.hostname);
+    router.on("error", () => refuseUpgrade(socket, "503 Service Unavailable"));
+    router.on("close", () => socket.destroy());
+    socket.on("error", () => socket.destroy()).on("close", () => router.destroy());
+    router.on("connect", () => {
+      router.setNoDelay(true).write(head);
+      socket.pipe(router).pipe(socket);
+    });
+  }
+
+  #connect(): void {
+    const { hostname: host, port } = this.#owner;
+    const headers = {
+      connection: "Upgrade",
+      upgrade: "marsa-edge",
+      [EDGE_HEADER]: this.#stampOf(undefined, 0),
+    };
+    const asked = request({ host, port, path: EDGE_PATH, headers });
+    asked.on("error", () => this.#again());
+    asked.on("response", (response) => {
+      response.resume();
+      // Later it may be an owner that ends: the next one has the secret again.
+      if (response.statusCode !== 403 || this.#state) this.#again();
+      else
+        this.#parts.refused(new EdgeRefused(`The owner at ${this.#owner.origin} has another EDGE_SECRET.`));
+    });
+    asked.on("upgrade", (_response, socket, head) => void this.#follow(socket, head));
+    asked.end();
+  }
+
+  #again(): void {
+    if (!this.#isClosed) setTimeout(() => this.#connect(), LOOK_AGAIN_MS);
+  }
+
+  /** Follows the owner until the connection ends. */
+  async #follow(socket: Socket, head: Buffer): Promise<void> {
+    const line = new Line<FromOwner, FromEdge>(socket, head, (message) =>
+      "state" in message ? this.#apply(message.state) : Promise.allSettled(this.#passing).then(() => null),
+    );
+    const comparing = setInterval(() => void this.#compare(line), COMPARE_EVERY_MS);
+    if (await this.#compare(line)) this.#line = line;
+    await line.closed;
+    clearInterval(comparing);
+    this.#line = null;
+    this.#again();
+  }
+
+  /** Asks for the owner's state and time. @returns false when the connection ends instead */
+  async #compare(line: Line<FromOwner, FromEdge>): Promise<boolean> {
+    const sentAt = this.#ticks();
+    const state = (await line.ask({ state: true }).catch(() => null)) as OwnerState | null;
+    if (!state) return false;
+    this.clock.add(sentAt, state.now);
+    await this.#apply(state);
+    return true;
+  }
+
+  #apply(state: OwnerState): Promise<void> {
+    const apply = async () => {
+      await this.#parts.apply(state);
+      this.#state = state;
+      this.#opened.resolve();
+    };
+    this.#applied = this.#applied
+      .then(apply)
+      .catch((error: unknown) => this.#parts.log.error("the owner's state was not applied", error));
+    return this.#applied;
+  }
+
+  #pass(c: Http, read?: unknown): Promise<Sent | null> {
+    const passed = this.#read(c, read);
+    this.#passing.add(passed);
+    // Its caller gets an error.
+    void passed.catch(() => null).finally(() => this.#passing.delete(passed));
+    return passed;
+  }
+
+  /** Passes a call on when its last byte has come. A form is stamped by the owner. */
+  async #read(c: Http, read: unknown): Promise<Sent | null> {
+    const { clock } = this;
+    if (read !== undefined) return this.#offer(c, Buffer.from(JSON.stringify(read)), clock.now());
+    const isForm = /^multipart\//i.test(headerOf(c, "content-type") ?? "");
+    if (isForm || !hasBody(c)) return this.#offer(c, null, clock.now());
+    const limits = { bytes: MOST_BODY_BYTES, slowestMs: this.#parts.slowestBodyMs };
+    const source = { incoming: c.env?.incoming, request: c.req.raw };
+    const received = await receive(source, clock.now, limits, asItIs);
+    if (!received.ok) return sentProblem(received, this.#requestId());
+    return this.#offer(c, received.bytes, received.receivedAt);
+  }
+
+  /** Offers a call to the owner, and again to the next owner when this one ends. */
+  async #offer(c: Http, body: Buffer | null, at: number): Promise<Sent | null> {
+    const { method } = c.req;
+    const isRead = method === "GET" || method === "HEAD";
+    // What has a key is done once.
+    const isRepeatable = (isRead || headerOf(c, "idempotency-key") !== undefined) && (body || !hasBody(c));
+    const stamp = this.#stampOf(c.env?.incoming?.socket, at);
+    for (;;) {
+      if (!(await this.#isOwnerHere())) return sentProblem(AWAY, this.#requestId());
+      try {
+        return await this.#calls.send(c, body, stamp);
+      } catch (error) {
+        // A fault of the controls drops calls on purpose.
+        if (this.#state?.hasFaults || !(isRepeatable || wasNotSent(error))) return null;
+        await wait(LOOK_AGAIN_MS);
+      }
+    }
+  }
+
+  /** Waits for an owner that starts again. */
+  async #isOwnerHere(): Promise<boolean> {
+    const until = performance.now() + PATIENCE_MS;
+    while (!this.#line && performance.now() < until) await wait(LOOK_AGAIN_MS);
+    return this.#line !== null;
+  }
+}

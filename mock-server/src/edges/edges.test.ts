@@ -1,0 +1,156 @@
+/** An owner and its edges behave like one server. */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { statSync } from "node:fs";
+import type { IncomingMessage, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { newKey } from "@marsa/api-spec/client";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { crowdAt, type Crowd } from "../races/crowd.ts";
+import { openTestHouse, type TestHouse } from "../test-support/edges.ts";
+
+const HOUR_MS = 3_600_000;
+
+let house: TestHouse;
+/** Calls the edges in turn. */
+let crowd: Crowd;
+let one: Crowd;
+let other: Crowd;
+
+beforeAll(async () => {
+  // The clock of one edge is hours behind, that of the other one hours ahead.
+  const ticks = [-3, 5].map((hours) => () => performance.now() + hours * HOUR_MS);
+  house = await openTestHouse(2, { limits: false }, ticks);
+  crowd = crowdAt(...house.edges.map(({ port }) => port));
+  [one, other] = house.edges.map(({ port }) => crowdAt(port)) as [Crowd, Crowd];
+});
+afterAll(() => house.stop());
+beforeEach(() => crowd.call("setClock", { freeze: false }));
+
+/** Returns the paths that the owner was asked for while `work` ran. */
+async function askedOfOwner(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (message: unknown) => {
+    const { request, server } = message as { request: IncomingMessage; server: Server };
+    if ((server.address() as AddressInfo).port === house.owner.port) asked.push(request.url ?? "");
+  };
+  subscribe("http.server.request.start", note);
+  await work().finally(() => unsubscribe("http.server.request.start", note));
+  return asked;
+}
+
+const getText = async (url: string, token?: string) => {
+  const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+  return { status: response.status, text: await response.text() };
+};
+
+const count = async (at: Crowd) => (await at.call("countLots", {}, { section: "all" as never })).count;
+
+describe("a write through one edge", () => {
+  it("is read through any other one at once", async () => {
+    const lot = await crowd.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    const bidders = await crowd.people(2, 1_000_000);
+    for (const [turn, bidder] of bidders.entries()) {
+      const price = 10_000 + turn * 500;
+      const { status } = await one.act(bidder, lot, { do: "makebid", price, mode: "exact" });
+      expect(status).toBe(200);
+      expect((await other.call("getLot", undefined, { id: lot })).live.price).toBe(price);
+    }
+  });
+
+  it("counts once under its key, whichever edge repeats it", async () => {
+    const lot = await crowd.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    const [bidder] = await crowd.people(1, 1_000_000);
+    const key = newKey();
+    const bid = { do: "makebid", price: 10_000, mode: "exact" } as const;
+    const [first, again] = [await one.act(bidder!, lot, bid, key), await other.act(bidder!, lot, bid, key)];
+    expect(again.text).toBe(first.text);
+    expect((await crowd.call("getLot", undefined, { id: lot })).live.bids).toBe(1);
+  });
+
+  it("moves the counts of lots at every edge", async () => {
+    const before = [await count(one), await count(other)];
+    await one.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    expect([await count(one), await count(other)]).toEqual(before.map((lots) => lots + 1));
+  });
+
+  it("ends a session at every edge", async () => {
+    const [person] = await crowd.people(1, 0);
+    expect((await other.call("getMe", undefined, {}, person!.token)).id_user).toBe(person!.id);
+    await one.call("signout", undefined, {}, person!.token);
+    for (const url of house.urls)
+      expect((await getText(`${url}/api/auth/me`, person!.token)).status).toBe(401);
+  });
+});
+
+describe("the owner", () => {
+  it("is not asked for lists, lots, facets, exports and pictures", async () => {
+    const [person] = await crowd.people(1, 0);
+    const { items } = await one.call("listLots", {});
+    const asked = await askedOfOwner(async () => {
+      await one.call("listLots", { limit: 5 });
+      await one.call("listFacet", {}, { section: "all", field: "mark" } as never);
+      await one.call("getLot", undefined, { id: items[0].id_auction });
+      await one.call("listMyLots", {}, {}, person!.token);
+      await one.call("getMe", undefined, {}, person!.token);
+      expect((await getText(`${house.urls[0]}/auction/${items[0].id_auction}`)).status).toBeGreaterThan(0);
+      const body = JSON.stringify({});
+      const json = { "content-type": "application/json", authorization: `Bearer ${person!.token}` };
+      const init = { method: "POST", headers: json, body };
+      expect((await fetch(`${house.urls[0]}/api/auction/export/all`, init)).status).toBe(200);
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("judges a token that no edge knows", async () => {
+    const asked = await askedOfOwner(async () => {
+      expect((await getText(`${house.urls[0]}/api/auth/me`, "x".repeat(43))).status).toBe(401);
+    });
+    expect(asked).toEqual(["/api/auth/me"]);
+  });
+});
+
+describe("what the controls change", () => {
+  it("is true at every edge when the call is answered: time", async () => {
+    await one.call("setClock", { freeze: true });
+    const { now } = await other.call("setClock", { advance_ms: 3_600_000 });
+    for (const at of [one, other]) {
+      const { clock } = await at.call("getConfig");
+      expect(clock).toEqual({ now: Date.parse(now), rate: 0 });
+    }
+    await one.call("setClock", { freeze: false, rate: 1 });
+    for (const at of [one, other]) expect((await at.call("getConfig")).clock.rate).toBe(1);
+  });
+
+  it("faults", async () => {
+    onTestFinished(async () => void (await one.call("clearFaults")));
+    await one.call("addFault", { operation: "listLots", status: 503 });
+    await expect(other.call("listLots", {})).rejects.toThrow("503");
+    await other.call("clearFaults");
+    expect((await one.call("listLots", {})).items.length).toBeGreaterThan(0);
+  });
+
+  it("the whole database", async () => {
+    const before = statSync(house.owner.file).ino;
+    const { epoch } = await one.call("playScene", { name: "quiet" });
+    expect(statSync(house.owner.file).ino).not.toBe(before);
+    for (const at of [one, other]) expect((await at.call("getConfig")).epoch).toBe(epoch);
+    const [lots, more] = [await one.call("listLots", {}), await other.call("listLots", {})];
+    expect(more.items).toEqual(lots.items);
+  });
+});
+
+describe("time of receipt", () => {
+  it("is the owner's, though the clocks of the edges are off by hours", async () => {
+    const lot = await crowd.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    const now = async () => Date.parse((await crowd.call("getClock")).now);
+    const before = await now();
+    for (const at of [one, other]) {
+      const [bidder] = await crowd.people(1, 1_000_000);
+      const price = at === one ? 10_000 : 10_500;
+      const { data } = await at.act(bidder!, lot, { do: "makebid", price, mode: "exact" });
+      const received = Date.parse(data.received_at ?? data.receipt?.received_at);
+      expect(received).toBeGreaterThanOrEqual(before - 50);
+      expect(received).toBeLessThanOrEqual((await now()) + 50);
+    }
+  });
+});
