@@ -199,12 +199,12 @@ export function schemaValidator(name: string): (value: unknown) => string | null
 }
 
 function defectsText({ errors }: ValidateFunction): string {
-  const texts = ofBestBranches(errors ?? []).map(defectText);
+  const defects = ofBestBranches(errors ?? []).map(defectText);
   // The rows of a list mostly have the same defect: the first one stands for them.
-  const kinds = Map.groupBy(texts, (text) => text.replaceAll(/\/\d+/g, "/…"));
+  const kinds = Map.groupBy(defects, (text) => text.replaceAll(/\/\d+/g, "/…"));
   return [...kinds.values()]
     .slice(0, MOST_DEFECTS)
-    .map((all) => all[0])
+    .map(([first]) => first)
     .join(", ");
 }
 

@@ -61,6 +61,9 @@ const answering = (text: string, type = "application/json"): Send => {
   const headers = { "content-type": type, "cache-control": "no-store", "x-content-type-options": "nosniff" };
   return async () => new Response(text, { headers });
 };
+const silent: Send = async () => {
+  throw new TypeError("fetch failed", { cause: new Error("other side closed") });
+};
 const readsItems = checkOf(async (world) => {
   (await world.call("listKinds")).body.data.items.map(String);
 });
@@ -77,9 +80,6 @@ describe("a reply that a check cannot read", () => {
   });
 
   it("that never came is called so", async () => {
-    const silent: Send = async () => {
-      throw new TypeError("fetch failed", { cause: new Error("other side closed") });
-    };
     const [failed] = await playChecks([readsItems], silent);
     expect(failed?.broken).toMatch(/ got no answer: other side closed$/);
   });

@@ -6,6 +6,11 @@ import { bidder, dataOf, DEPOSIT, lot, newPerson, START_PRICE, STEP, type Draft 
 const TOP_UP = 100;
 const INVOICE = 1_000;
 
+const partOf = (invoice: Readonly<Record<string, unknown>> = {}) => ({
+  id_invoice: invoice["id_invoice"],
+  amount: invoice["amount"],
+});
+
 interface Operation {
   readonly amount: number;
   readonly balance: number;
@@ -63,11 +68,7 @@ export const moneyValues: readonly Draft[] = [
           body: { q: number, state: "all" },
         });
         const [staff] = items;
-        const part = (shown: Record<string, unknown> = {}) => ({
-          id_invoice: shown["id_invoice"],
-          amount: shown["amount"],
-        });
-        return { client: part(own), staff: part(staff?.invoice) };
+        return { client: partOf(own), staff: partOf(staff?.invoice) };
       };
       const same = { id_invoice, amount: INVOICE };
       mustBeSame(await both(), { client: same, staff: same }, "The invoice");
