@@ -1,87 +1,137 @@
 /**
- * The cost of catalogue pages and facet counts to a reader thread: processor time of the queries alone, which other
- * work on the machine blurs least. `node mock-server/bench/queries.ts FILE`, a database as bench/many-lots.ts makes it.
+ * The cost of lists to a reader thread: processor time of the queries alone, which other work on the machine blurs
+ * least. `node mock-server/bench/queries.ts FILE [PART]`, a database as bench/many-lots.ts makes it. PART: only the
+ * calls with this in their name, each on a line. `first`: nothing is cached. `again`: nothing changed since.
  */
+import type { WorkerQuery } from "../src/store/store.ts";
 import { openReader } from "../src/sqlite/connection.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
-import { conjunction } from "../src/features/catalogue/query/condition.ts";
+import { counted } from "../src/features/catalogue/counted.ts";
 import { countingOf, facetNamed } from "../src/features/catalogue/query/facets.ts";
 import { filterConditions, type Filter } from "../src/features/catalogue/query/filter.ts";
 import { stretchesOf, type Sort } from "../src/features/catalogue/query/order.ts";
 import { valueCounts } from "../src/features/catalogue/query/repository-facets.ts";
 import { pageOfLots } from "../src/features/catalogue/repository.ts";
-import { isBroad, sectionCondition, type Section } from "../src/features/catalogue/query/sections.ts";
+import { placesOfLots } from "../src/features/catalogue/repository-map.ts";
+import { isBroad, type Section } from "../src/features/catalogue/query/sections.ts";
 
-const SORTS: readonly Sort[] = ["ending", "new", "price_asc", "price_desc", "bids", "year", "mileage"];
-const FIELDS = ["kind", "status", "mark", "model", "body", "gearbox", "emirate", "city", "colour", "light"];
-const NARROWED: readonly Filter[] = [
+const SORTS = ["ending", "new", "price_asc", "price_desc", "you_pay_asc", "bids", "year", "mileage"] as const;
+const FIELDS = [
+  ...["kind", "status", "mark", "model", "body", "gearbox", "emirate", "city", "colour", "light"],
+  ...["price_band", "you_pay_band"],
+];
+const FILTERS: readonly Filter[] = [
   { emirate: ["dubai"], kind: ["apartment"] },
   { mark: ["toyota"] },
   { price: { from: 50_000, to: 90_000 } },
   { year: { from: 2020 }, mileage: { to: 40_000 } },
-  { q: "toyota land cruiser" },
+  { bbox: [55.12, 25.05, 55.2, 25.1] },
+  ...["toyota land cruiser", "toyota", "white", "dubai"].map((q) => ({ q })),
 ];
 /** The clock of a thread goes in ticks of some milliseconds. */
-const TIMES = 10;
+const LEAST_MS = 40;
 const GROUPS = 5;
 const LIMIT = 24;
 
-const [file] = process.argv.slice(2);
+const [file, part = ""] = process.argv.slice(2);
 if (!file) throw new Error("Say which database.");
 const db = openReader({ file, durable: false });
 const reader = { userId: null, at: Date.now() };
 
-const pages: Cost[] = [];
-for (const section of ["all", "finished"] as const) {
-  for (const sort of SORTS) measurePage(section, sort, {});
-  for (const filter of NARROWED) measurePage(section, "ending", filter);
-}
-const facets = (["all", "finished"] as const).flatMap((section) =>
-  FIELDS.map((field) => costOf(`${field} in ${section}`, () => count(section, field))),
-);
-print("pages, the first and the second", pages);
-print("facet counts", facets);
-
 interface Cost {
   readonly name: string;
-  readonly ms: number;
+  readonly first: number;
+  readonly again: number;
 }
 
-function measurePage(section: Section, sort: Sort, filter: Filter): void {
+const SECTIONS = ["all", "finished"] as const;
+print(
+  "pages, the first and the second",
+  SECTIONS.flatMap((section) => [
+    ...SORTS.flatMap((sort) => pages(section, sort, {})),
+    ...FILTERS.flatMap((filter) => pages(section, "ending", filter)),
+  ]),
+);
+print(
+  "facets",
+  SECTIONS.flatMap((section) => FIELDS.flatMap((field) => facet(section, field))),
+);
+print(
+  "maps",
+  SECTIONS.flatMap((section) => [
+    ...(["city", "community", "building"] as const).flatMap((by) => map(section, by, {})),
+    ...map(section, "building", { bbox: [55.12, 25.05, 55.2, 25.1] }),
+  ]),
+);
+
+function named(section: Section, what: string, filter: Filter): string {
+  return [section, what, ...Object.entries(filter).map(([field, value]) => `${field} ${String(value)}`)].join(
+    ", ",
+  );
+}
+
+function pages(section: Section, sort: Sort, filter: Filter): Cost[] {
   const conditions = filterConditions(filter);
   const query = {
-    where: conjunction([sectionCondition(section), ...conditions], reader),
-    stretches: stretchesOf(sort, defaultTerms),
+    where: counted(section, conditions, reader),
+    stretches: stretchesOf(sort, defaultTerms, section),
     isBroad: isBroad(section) && conditions.length === 0,
     limit: LIMIT,
     ...reader,
   };
-  const name = `${section} by ${sort}${conditions.length > 0 ? ` with ${Object.keys(filter).join()}` : ""}`;
+  const name = named(section, sort, filter);
+  if (!name.includes(part)) return [];
   const { next } = pageOfLots.run(db, { ...query, after: null });
-  pages.push(costOf(name, () => pageOfLots.run(db, { ...query, after: null })));
-  if (next) pages.push(costOf(`${name}, second`, () => pageOfLots.run(db, { ...query, after: next })));
+  const second = next ? costOf(`${name}, second`, pageOfLots, { ...query, after: next }) : [];
+  return [...costOf(name, pageOfLots, { ...query, after: null }), ...second];
 }
 
-function count(section: Section, name: string): unknown {
-  const where = conjunction([sectionCondition(section)], reader);
-  return valueCounts.run(db, { where, counting: countingOf(facetNamed(name)!) });
+function facet(section: Section, name: string): Cost[] {
+  const field = facetNamed(name)!;
+  const own = field === "price_band" ? "price" : field === "you_pay_band" ? "you_pay" : field;
+  const where = counted(section, [], reader, own);
+  return costOf(named(section, field, {}), valueCounts, { where, counting: countingOf(field) });
+}
+
+function map(section: Section, by: "city" | "community" | "building", filter: Filter): Cost[] {
+  const where = counted(section, filterConditions(filter), reader);
+  return costOf(named(section, `map by ${by}`, filter), placesOfLots, { where, by, userId: null });
+}
+
+/** Nothing for a call without the searched part in its name. */
+function costOf<Input, Output>(name: string, query: WorkerQuery<Input, Output>, input: Input): Cost[] {
+  if (!name.includes(part)) return [];
+  const live = query.parts?.of(input)?.rest;
+  const first = msOf(() => query.run(db, input));
+  return [{ name, first, again: live ? msOf(() => query.run(db, live)) : first }];
 }
 
 /** Processor time of this thread for one run, in the group of runs that took least: other work only ever adds. */
-function costOf(name: string, work: () => unknown): Cost {
+function msOf(work: () => unknown): number {
+  work();
   const groups = Array.from({ length: GROUPS }, () => {
     const before = process.threadCpuUsage();
-    for (let run = 0; run < TIMES; run += 1) work();
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000 / TIMES;
+    let ms = 0;
+    let runs = 0;
+    for (; ms < LEAST_MS; runs += 1) {
+      work();
+      const { user, system } = process.threadCpuUsage(before);
+      ms = (user + system) / 1000;
+    }
+    return ms / runs;
   });
-  return { name, ms: Math.min(...groups) };
+  return Math.min(...groups);
 }
 
 function print(title: string, costs: readonly Cost[]): void {
-  const sorted = costs.toSorted((a, b) => a.ms - b.ms);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-  const slowest = sorted.slice(-3).toReversed();
-  console.log(`${title}: median ${at(0.5).ms.toFixed(1)} ms, p95 ${at(0.95).ms.toFixed(1)} ms`);
-  console.log(`  slowest: ${slowest.map(({ name, ms }) => `${name} ${ms.toFixed(1)}`).join(" · ")}`);
+  if (costs.length === 0) return;
+  for (const kind of ["first", "again"] as const) {
+    const sorted = costs.toSorted((a, b) => b[kind] - a[kind]);
+    const slowest = sorted.slice(0, 4).map((cost) => `${cost.name}: ${cost[kind].toFixed(1)}`);
+    const median = sorted[Math.floor(sorted.length / 2)]![kind];
+    console.log(`${title}, ${kind}: median ${median.toFixed(1)} ms, slowest ${slowest.join(" · ")}`);
+  }
+  if (part === "") return;
+  for (const { name, first, again } of costs)
+    console.log(`  ${name.padEnd(60)} ${first.toFixed(1).padStart(6)} ${again.toFixed(1).padStart(6)}`);
 }

@@ -166,7 +166,7 @@ function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Windo
     ...(from && { after_key: from.key, after_id: from.id }),
   };
   const read = (by: string, also: string, table = "lot l"): Position[] => {
-    const conditions = `${where.sql} AND (${stretch.where}) AND ${also}`;
+    const conditions = `(${stretch.where}) AND ${where.sql} AND ${also}`;
     return run<Position>(db, positionsSql(table, conditions, by, descending, from !== null), params);
   };
   const table = isBroad && stretch.index !== undefined ? `lot l INDEXED BY ${stretch.index}` : "lot l";
