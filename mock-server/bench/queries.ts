@@ -7,6 +7,7 @@ import type { WorkerQuery } from "../src/store/store.ts";
 import { openReader } from "../src/sqlite/connection.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 import { counted } from "../src/features/catalogue/counted.ts";
+import type { ConditionField } from "../src/features/catalogue/query/condition.ts";
 import { countingOf, facetNamed } from "../src/features/catalogue/query/facets.ts";
 import { filterConditions, type Filter } from "../src/features/catalogue/query/filter.ts";
 import { stretchesOf, type Sort } from "../src/features/catalogue/query/order.ts";
@@ -16,10 +17,9 @@ import { placesOfLots } from "../src/features/catalogue/repository-map.ts";
 import { isBroad, type Section } from "../src/features/catalogue/query/sections.ts";
 
 const SORTS = ["ending", "new", "price_asc", "price_desc", "you_pay_asc", "bids", "year", "mileage"] as const;
-const FIELDS = [
-  ...["kind", "status", "mark", "model", "body", "gearbox", "emirate", "city", "colour", "light"],
-  ...["price_band", "you_pay_band"],
-];
+const FIELDS = "kind status mark model body gearbox emirate city colour light price_band you_pay_band".split(
+  " ",
+);
 const FILTERS: readonly Filter[] = [
   { emirate: ["dubai"], kind: ["apartment"] },
   { mark: ["toyota"] },
@@ -65,9 +65,11 @@ print(
 );
 
 function named(section: Section, what: string, filter: Filter): string {
-  return [section, what, ...Object.entries(filter).map(([field, value]) => `${field} ${String(value)}`)].join(
-    ", ",
-  );
+  return [
+    section,
+    what,
+    ...Object.entries(filter).map(([field, value]) => `${field} ${JSON.stringify(value)}`),
+  ].join(", ");
 }
 
 function pages(section: Section, sort: Sort, filter: Filter): Cost[] {
@@ -87,15 +89,15 @@ function pages(section: Section, sort: Sort, filter: Filter): Cost[] {
 }
 
 function facet(section: Section, name: string): Cost[] {
-  const field = facetNamed(name)!;
-  const own = field === "price_band" ? "price" : field === "you_pay_band" ? "you_pay" : field;
+  const counting = countingOf(facetNamed(name)!);
+  const own = counting.by === "band" ? counting.of : (name as ConditionField);
   const where = counted(section, [], reader, own);
-  return costOf(named(section, field, {}), valueCounts, { where, counting: countingOf(field) });
+  return costOf(named(section, name, {}), valueCounts, { where, counting, isAlongPrices: true });
 }
 
 function map(section: Section, by: "city" | "community" | "building", filter: Filter): Cost[] {
   const where = counted(section, filterConditions(filter), reader);
-  return costOf(named(section, `map by ${by}`, filter), placesOfLots, { where, by, userId: null });
+  return costOf(named(section, `map by ${by}`, filter), placesOfLots, { where, by });
 }
 
 /** Nothing for a call without the searched part in its name. */

@@ -5,18 +5,19 @@ import { expect, it } from "vitest";
 import { DAY_MS, defaultTerms } from "../../domain/terms.ts";
 import { counted } from "./counted.ts";
 import { countingOf, facetNamed } from "./query/facets.ts";
-import { filterConditions } from "./query/filter.ts";
+import { filterConditions, type Filter } from "./query/filter.ts";
 import { stretchesOf } from "./query/order.ts";
 import { valueCounts } from "./query/repository-facets.ts";
 import { numberOfLots, pageOfLots } from "./repository.ts";
+import { type Place, placesOfLots } from "./repository-map.ts";
 import { LONGEST_REVIEW_MS, type Section } from "./query/sections.ts";
 import { filters } from "./test-support/arbitraries.ts";
 import { NOON, openCatalogue } from "./test-support/catalogue-world.ts";
-import { inSection, modelLots, passes, valuesOf } from "./test-support/model.ts";
+import { inSection, type ModelLot, modelLots, passes, valuesOf } from "./test-support/model.ts";
 
 const HOUR_MS = DAY_MS / 24;
 const world = await openCatalogue();
-const FIELDS = "kind status mark model emirate bedrooms vat light mine".split(" ");
+const FIELDS = "kind status mark model emirate bedrooms vat light mine price_band you_pay_band".split(" ");
 const lots = modelLots(world);
 
 /** Changes of a lot; most of them affect a facet. */
@@ -24,6 +25,7 @@ const CHANGES = [
   "hidden = 1 - hidden",
   "status = 'draft'",
   "status = 'sold'",
+  "status = 'sold', price = 777000, leader_id = 1, leader_max = 777000, reserve = NULL, reserve_reached = 0",
   `ends_at = ends_at - ${9 * DAY_MS}`,
   `ends_at = ends_at + ${9 * DAY_MS}`,
   "mark = 'bmw', model = 'bmw-x5'",
@@ -33,6 +35,33 @@ const CHANGES = [
   "bids = bids + 1",
 ];
 
+/** The place of each lot. */
+const placesOf = (found: readonly ModelLot[]) =>
+  found.map(({ id, city, lat, lon }) => ({
+    key: city,
+    lat,
+    lon,
+    west: lon,
+    south: lat,
+    east: lon,
+    north: lat,
+    count: 1,
+    lotId: id,
+  }));
+
+/** Joins the places of each city, in degrees to the sixth digit, by city. */
+function placesIn(places: readonly Place[]): Record<string, unknown> {
+  const cities = [...Map.groupBy(places, ({ key }) => key)].map(([key, of]) => {
+    const sum = (each: keyof Place) => of.reduce((all, place) => all + Number(place[each]), 0);
+    const least = (each: keyof Place) => Math.min(...of.map((place) => Number(place[each])));
+    const most = (each: keyof Place) => Math.max(...of.map((place) => Number(place[each])));
+    const middle = [sum("lat"), sum("lon")].map((all) => all.toFixed(6));
+    const box = [least("west"), least("south"), most("east"), most("north")];
+    return [key, [middle, box, sum("count"), least("lotId")]] as const;
+  });
+  return Object.fromEntries(cities);
+}
+
 it("Counts of ended lots and lots for sale equal a count lot by lot, after any changes and any passing of time", async () => {
   const asked = fc.record({
     section: fc.constantFrom<Section>("finished", "all", "apartments"),
@@ -40,19 +69,18 @@ it("Counts of ended lots and lots for sale equal a count lot by lot, after any c
     filter: fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: filters(lots) }),
     userId: fc.constantFrom(null, 1, 2),
     field: fc.constantFrom(...FIELDS),
+    isAlong: fc.boolean(),
     change: fc.option(fc.tuple(fc.constantFrom(...lots), fc.constantFrom(...CHANGES)), { freq: 2 }),
   });
   await fc.assert(
-    fc.asyncProperty(asked, async ({ section, hours, filter, userId, field: name, change }) => {
+    fc.asyncProperty(asked, async ({ section, hours, filter, userId, field: name, isAlong, change }) => {
       if (change) {
         const [{ id }, what] = change;
         await world.store.writeUnrelated((db) => execOnLots(db, `UPDATE lot SET ${what} WHERE id = ${id}`));
       }
       const reader = { userId, at: NOON + hours * HOUR_MS };
-      const field = facetNamed(name) as Exclude<
-        ReturnType<typeof facetNamed>,
-        "price_band" | "you_pay_band" | null
-      >;
+      const counting = countingOf(facetNamed(name)!);
+      const own = counting.by === "band" ? counting.of : (name as keyof Filter);
       const now = modelLots(world);
       // No lot awaits a decision for this long; the count does not promise the exact hour.
       const forgotten = reader.at - LONGEST_REVIEW_MS;
@@ -60,19 +88,27 @@ it("Counts of ended lots and lots for sale equal a count lot by lot, after any c
       const isThere = (ends_at: number) => section === "finished" || ends_at > forgotten;
       const there = now.filter((lot) => isThere(lot.ends_at) && inSection(lot, section, reader));
       const expected = new Map<string, number>();
-      for (const lot of there.filter((each) => passes(each, { ...filter, [field]: undefined }, reader))) {
-        for (const value of valuesOf(lot, field, reader)) expected.set(value, (expected.get(value) ?? 0) + 1);
+      for (const lot of there.filter((each) => passes(each, { ...filter, [own]: undefined }, reader))) {
+        for (const value of valuesOf(lot, name, reader)) expected.set(value, (expected.get(value) ?? 0) + 1);
       }
       const conditions = filterConditions(filter);
-      const others = conditions.filter((each) => each.field !== field);
+      const others = conditions.filter((each) => each.field !== own);
       const counts = await world.store.readInWorker(valueCounts, {
-        where: counted(section, others, reader, field),
-        counting: countingOf(field),
+        where: counted(section, others, reader, own),
+        counting,
+        isAlongPrices: isAlong,
       });
       expect(new Map(counts.map(({ value, count }) => [value, count]))).toEqual(expected);
       const where = counted(section, conditions, reader);
-      const total = there.filter((each) => passes(each, filter, reader)).length;
+      const found = there.filter((each) => passes(each, filter, reader));
+      const total = found.length;
       expect(await world.store.readInWorker(numberOfLots, where)).toBe(total);
+      const map = await world.store.readInWorker(placesOfLots, { where, by: "city" as const });
+      expect({ ...map, places: placesIn(map.places) }).toEqual({
+        places: placesIn(placesOf(found)),
+        total,
+        placed: total,
+      });
       const page = { where, stretches: stretchesOf("new", defaultTerms), limit: 3, after: null, ...reader };
       expect(await world.store.readInWorker(pageOfLots, page)).toMatchObject({
         total,
@@ -101,16 +137,16 @@ it("A count is split only where time cannot change most of it", () => {
   expect(partsOf("finished", { status: ["finished"] })).toBeDefined();
   for (const section of ["finished", "all", "vehicles"] as const) {
     expect(partsOf(section, { mark: ["bmw"], year: { from: 2020 } })).toBeDefined();
-    for (const filter of [
-      { price: { from: 1 } },
-      { buynow: true },
-      { mine: ["noted" as const] },
-      { q: "bmw" },
-    ])
+    for (const filter of [{ buynow: true }, { mine: ["noted" as const] }, { q: "bmw" }])
       expect(partsOf(section, filter)).toBeUndefined();
     expect(counted(section, [], reader, "mine").parts).toBeUndefined();
   }
   expect(partsOf("all", { status: ["open"] })).toBeUndefined();
+  // Bids move the prices of lots for sale, and no others.
+  for (const filter of [{ price: { from: 1 } }, { you_pay: { to: 90_000 } }]) {
+    expect(partsOf("all", filter)).toBeUndefined();
+    expect(partsOf("finished", filter)).toBeDefined();
+  }
   for (const section of ["live", "upcoming", "favorites"] as const) expect(partsOf(section)).toBeUndefined();
 });
 

@@ -61,6 +61,9 @@ const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
   "ends",
 ]);
 
+/** The price of an ended lot changes with its state alone, which drops the cached part. */
+const STEADY_ONCE_ENDED: ReadonlySet<ConditionField> = new Set<ConditionField>(["status", ...PRICES]);
+
 /**
  * Returns the lots of a section under these conditions, counted by `field` if given. Lots that time does not change
  * are a part of their own.
@@ -75,7 +78,7 @@ export function counted(
   const hasWords = conditions.some((each) => each.field === "q");
   const whole = { ...conjunction(all, reader), ...(hasWords && { most: MOST_COUNTED }) };
   const standing = standingOf(section, reader.at);
-  const isSteady = (each: ConditionField) => STEADY.has(each) || standing?.alsoSteady === each;
+  const isSteady = (each: ConditionField) => STEADY.has(each) || standing?.alsoSteady?.has(each) === true;
   if (!standing || !isSteady(field) || !conditions.every((each) => isSteady(each.field))) return whole;
   // The ends come first: SQLite uses the first bound that it finds.
   return {
@@ -136,8 +139,8 @@ interface Standing {
   /** `at`: an instant of the stable period; any instant of the period gives the same answer. */
   readonly steady: readonly { readonly ends: Ends; readonly at: number }[];
   readonly moving: Ends;
-  /** A field that is also stable here, besides the generally stable ones. */
-  readonly alsoSteady?: ConditionField;
+  /** Fields that are also stable here, besides the generally stable ones. */
+  readonly alsoSteady?: ReadonlySet<ConditionField>;
 }
 
 /**
@@ -156,7 +159,7 @@ function standingOf(section: Section, now: number): Standing | null {
         { ends: { after: decided, until: over }, at: over },
       ],
       moving: { after: over, until: Infinity },
-      alsoSteady: "status",
+      alsoSteady: STEADY_ONCE_ENDED,
     };
   }
   if (!isForSale(section)) return null;

@@ -1,11 +1,11 @@
 /** Groups lots for the map. */
 import { type Dictionaries, dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { conjunction } from "./query/condition.ts";
+import { counted } from "./counted.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import { presentCard } from "./presenter.ts";
-import { type MapGrouping, type PlaceRow, placesOfLots } from "./repository-map.ts";
-import { sectionCondition, sectionNamed } from "./query/sections.ts";
+import { largest, lotsOfPlaces, type MapGrouping, type PlaceRow, placesOfLots } from "./repository-map.ts";
+import { sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/map/{section}: the lots of a list, grouped by place. */
 export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { store, clock }) => {
@@ -15,27 +15,32 @@ export const mapLots: Handler<"mapLots"> = async ({ params, body, user }, { stor
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
 
-  const reader = { userId: user?.id ?? null, at: clock.now() };
-  const where = conjunction([sectionCondition(section), ...filterConditions(filter)], reader);
-  const found = await store.readInWorker(placesOfLots, { where, by, userId: reader.userId });
+  const userId = user?.id ?? null;
+  const now = clock.now();
+  const where = counted(section, filterConditions(filter), { userId, at: now });
+  const { places: all, total, placed } = await store.readInWorker(placesOfLots, { where, by });
+  const places = largest(all);
+  const lots = await store.readInWorker(lotsOfPlaces, { places, userId });
   const dictionaries = await dictionariesOf(store);
-  const to = { dictionaries, epoch: store.epoch, now: reader.at, userId: reader.userId };
+  const to = { dictionaries, epoch: store.epoch, now, userId };
   const data: Schema<"LotsMap"> = {
-    places: found.places.map((place) => {
-      const { lat, lon, west, south, east, north, count, community, lotId } = place;
-      const row = count === 1 ? found.rows.get(lotId) : undefined;
+    places: places.flatMap(({ lat, lon, west, south, east, north, count, lotId }) => {
+      const place = lots.where.get(lotId);
+      // It left the public view between the two queries.
+      if (!place) return [];
+      const row = lots.rows.get(lotId);
       return {
-        lat,
-        lon,
+        lat: lat / count,
+        lon: lon / count,
         box: [west, south, east, north],
         count,
         label: labelOf(place, by, dictionaries),
-        community: by === "city" ? null : community,
-        lot: row ? presentCard(row, found.mine?.get(lotId), to) : null,
+        community: by === "city" ? null : place.community,
+        lot: row ? presentCard(row, lots.mine?.get(lotId), to) : null,
       };
     }),
-    total: found.total,
-    placed: found.placed,
+    total,
+    placed,
   };
   return ok(data);
 };

@@ -1,22 +1,24 @@
 /** Reads lots for the map. */
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
-import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
-import type { Where } from "./query/condition.ts";
+import type { Counted } from "./counted.ts";
+import { LISTED } from "./query/lot-sql.ts";
 import { whereFound } from "./query/repository-words.ts";
-import { readMine, type MineRow } from "./repository-mine.ts";
+import { readMine } from "./repository-mine.ts";
 
 export type MapGrouping = "city" | "community" | "building";
 
 export interface MapInput {
-  readonly where: Where;
+  readonly where: Counted;
   readonly by: MapGrouping;
-  readonly userId: number | null;
 }
 
 /** A group of nearby lots. Degrees. */
-export interface PlaceRow {
+export interface Place {
+  /** Null: the lots without a place on a map. */
+  readonly key: string | number | null;
+  /** Sums, of all its lots. */
   readonly lat: number;
   readonly lon: number;
   readonly west: number;
@@ -24,27 +26,8 @@ export interface PlaceRow {
   readonly east: number;
   readonly north: number;
   readonly count: number;
-  /** Of one of its lots, as all below. */
-  readonly city: string;
-  readonly community: string | null;
-  /** In words. */
-  readonly location: string;
-  readonly building: string | null;
+  /** Its lot with the lowest id. */
   readonly lotId: number;
-}
-
-export interface Places {
-  readonly places: readonly PlaceRow[];
-  readonly total: number;
-  readonly placed: number;
-  /** Lots that are alone in their place, by id. */
-  readonly rows: ReadonlyMap<number, CardRow>;
-  readonly mine: ReadonlyMap<number, MineRow> | null;
-}
-
-interface Counts {
-  readonly total: number | null;
-  readonly placed: number | null;
 }
 
 /** Most places in an answer; a closer view asks for a smaller area. */
@@ -59,31 +42,106 @@ const GROUPS: Readonly<Record<MapGrouping, string>> = {
   building: square(0.0004),
 };
 
-/** Reads the places of these lots: largest first, single lots with all data of a card. */
-export const placesOfLots = workerQuery(import.meta.url, "placesOfLots", readPlaces);
-
-function readPlaces(db: Database, { where, by, userId }: MapInput): Places {
-  const { sql, params } = whereFound(db, where);
-  // Lots without a place are groups, too: they count in the total.
-  const gathered = `WITH place AS MATERIALIZED (SELECT avg(l.lat) AS lat, avg(l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south,
-      max(l.lon) AS east, max(l.lat) AS north, count(*) AS count, l.city, l.community, min(l.id) AS lotId
-    FROM lot l WHERE ${sql} GROUP BY iif(l.lat IS NULL OR l.lon IS NULL, NULL, ${GROUPS[by]})),
-    counted AS (SELECT sum(count) AS total, sum(count) FILTER (WHERE lat IS NOT NULL) AS placed FROM place)
-    SELECT p.*, c.*, f.location, f.property ->> '$.building' AS building
-    FROM counted c LEFT JOIN (SELECT * FROM place WHERE lat IS NOT NULL ORDER BY count DESC, lotId LIMIT ${MOST_PLACES}) p
-    LEFT JOIN lot_facts f ON f.lot_id = p.lotId ORDER BY p.count DESC, p.lotId`;
-  const read = prepared(db, gathered).all(params) as (PlaceRow & Counts)[];
-  const places = read.filter(({ count }) => count !== null);
-  const alone = places.filter(({ count }) => count === 1).map(({ lotId }) => lotId);
-  const rows = prepared(
-    db,
-    `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value JOIN lot_facts f ON f.lot_id = l.id`,
-  ).all({ ids: JSON.stringify(alone) }) as CardRow[];
-  return {
-    places,
-    total: read[0]?.total ?? 0,
-    placed: read[0]?.placed ?? 0,
-    rows: new Map(rows.map((row) => [row.id, row])),
-    mine: readMine(db, alone, userId),
-  };
+/** Groups of lots with a place, largest first, and the number of all lots and of these. */
+export interface Places {
+  readonly places: readonly Place[];
+  readonly total: number;
+  readonly placed: number;
 }
+
+/** Groups these lots by place. Cities and communities are few: all of them are read, and kept where time changes none. */
+export const placesOfLots = workerQuery(
+  import.meta.url,
+  "placesOfLots",
+  (db, { where, by }: MapInput): Places => {
+    const { sql, params } = whereFound(db, where);
+    const grouped = `SELECT iif(l.lat IS NULL OR l.lon IS NULL, NULL, ${GROUPS[by]}) AS key, sum(l.lat) AS lat,
+        sum(l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south, max(l.lon) AS east, max(l.lat) AS north,
+        count(*) AS count, min(l.id) AS lotId
+      FROM lot l WHERE ${sql} GROUP BY 1`;
+    const groups = prepared(db, grouped).all(params) as Place[];
+    const places = groups.filter(({ key }) => key !== null);
+    return {
+      places: by === "building" ? largest(places) : places,
+      total: lotsIn(groups),
+      placed: lotsIn(places),
+    };
+  },
+  {
+    of: ({ where: { parts }, by }) =>
+      parts && by !== "building"
+        ? {
+            steady: parts.steady.map(({ where, ends }) => ({ input: { where, by }, ends })),
+            rest: { where: parts.rest, by },
+          }
+        : null,
+    join: (steady, rest) => {
+      const all = [...steady, rest];
+      return {
+        places: [
+          ...Map.groupBy(
+            all.flatMap(({ places }) => places),
+            ({ key }) => key,
+          ).values(),
+        ].map(together),
+        total: all.reduce((sum, { total }) => sum + total, 0),
+        placed: all.reduce((sum, { placed }) => sum + placed, 0),
+      };
+    },
+  },
+);
+
+const lotsIn = (groups: readonly Place[]): number => groups.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the largest places of an answer. */
+export function largest(places: readonly Place[]): Place[] {
+  return places.toSorted((a, b) => b.count - a.count || a.lotId - b.lotId).slice(0, MOST_PLACES);
+}
+
+/** Joins the groups of one place. */
+function together(groups: readonly Place[]): Place {
+  return groups.reduce((one, other) => ({
+    key: one.key,
+    lat: one.lat + other.lat,
+    lon: one.lon + other.lon,
+    west: Math.min(one.west, other.west),
+    south: Math.min(one.south, other.south),
+    east: Math.max(one.east, other.east),
+    north: Math.max(one.north, other.north),
+    count: one.count + other.count,
+    lotId: Math.min(one.lotId, other.lotId),
+  }));
+}
+
+/** The place of a lot. */
+export interface PlaceRow {
+  readonly city: string;
+  readonly community: string | null;
+  /** In words. */
+  readonly location: string;
+  readonly building: string | null;
+}
+
+const PLACE = `SELECT l.id, l.city, l.community, f.location, f.property ->> '$.building' AS building
+  FROM json_each(@ids) j JOIN lot l ON l.id = j.value JOIN lot_facts f ON f.lot_id = l.id WHERE ${LISTED}`;
+const CARD = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
+  JOIN lot_facts f ON f.lot_id = l.id WHERE ${LISTED}`;
+
+/** Reads a lot of each place, and the cards of lots that are alone there: only those on public view, by id. */
+export const lotsOfPlaces = workerQuery(
+  import.meta.url,
+  "lotsOfPlaces",
+  (db, { places, userId }: { readonly places: readonly Place[]; readonly userId: number | null }) => {
+    const read = <Row extends { id: number }>(sql: string, ids: readonly number[]) =>
+      new Map((prepared(db, sql).all({ ids: JSON.stringify(ids) }) as Row[]).map((row) => [row.id, row]));
+    const alone = places.filter(({ count }) => count === 1).map(({ lotId }) => lotId);
+    return {
+      where: read<PlaceRow & { id: number }>(
+        PLACE,
+        places.map(({ lotId }) => lotId),
+      ),
+      rows: read<CardRow>(CARD, alone),
+      mine: readMine(db, alone, userId),
+    };
+  },
+);

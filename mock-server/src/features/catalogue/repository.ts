@@ -1,4 +1,5 @@
 /** Reads pages of lots. */
+import { MOST_AED } from "@marsa/api-spec/amounts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
@@ -9,6 +10,7 @@ import type { Counted } from "./counted.ts";
 import type { Cursor, Place } from "./query/cursor.ts";
 import type { Stretch } from "./query/order.ts";
 import { whereFound } from "./query/repository-words.ts";
+import { FILS_PER_AED, leastPriceOf } from "./query/you-pay-sql.ts";
 import { readMine, type MineRow } from "./repository-mine.ts";
 
 export interface PageQuery {
@@ -165,30 +167,57 @@ function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Windo
     limit: wanted,
     ...(from && { after_key: from.key, after_id: from.id }),
   };
-  const read = (by: string, also: string, table = "lot l"): Position[] => {
+  const read = (by: string, also: string, table = "lot l", order = by, prices: Params = {}): Position[] => {
+    // The part comes first: SQLite begins at the first bound of an end that it finds.
     const conditions = `(${stretch.where}) AND ${where.sql} AND ${also}`;
-    return run<Position>(db, positionsSql(table, conditions, by, descending, from !== null), params);
+    const sql = positionsSql(table, conditions, { key: by, order, descending, isFollowing: from !== null });
+    return run<Position>(db, sql, { ...params, ...prices });
   };
   const table = isBroad && stretch.index !== undefined ? `lot l INDEXED BY ${stretch.index}` : "lot l";
-  if (pinnedKey === null || !moved) return read(key, "1", table);
+  const current = (also: string): Position[] => {
+    if (!stretch.isYouPay) return read(key, also, table);
+    // The next lots by price bound the page: it has none whose price alone is beyond them.
+    const bounded = `${also} AND l.shown_price BETWEEN @least_shown AND @most_shown`;
+    const near = read(key, bounded, table, "l.shown_price", pricesOf(descending, from?.key));
+    const keys = near.map((each) => each.key);
+    const last = near.length < wanted ? undefined : descending ? Math.min(...keys) : Math.max(...keys);
+    return read(key, bounded, table, key, pricesOf(descending, from?.key, last));
+  };
+  if (pinnedKey === null || !moved) return current("1");
   const changed = "(SELECT h.lot_id FROM history h WHERE h.id > @pinned)";
   const sign = descending ? -1 : 1;
-  return [...read(key, `l.id NOT IN ${changed}`, table), ...read(pinnedKey, `l.id IN ${changed}`)]
+  return [...current(`l.id NOT IN ${changed}`), ...read(pinnedKey, `l.id IN ${changed}`)]
     .toSorted((a, b) => sign * (a.key - b.key || a.id - b.id))
     .slice(0, wanted);
+}
+
+/** Returns bounds of the prices, AED, of lots for which one pays amounts between these two in the list, fils. */
+function pricesOf(descending: boolean, first?: number, last?: number): Params {
+  const [from, to] = descending ? [last, first] : [first, last];
+  return {
+    least_shown: from === undefined ? 0 : leastPriceOf(from),
+    most_shown: to === undefined ? MOST_AED : Math.floor(to / FILS_PER_AED),
+  };
+}
+
+interface Order {
+  readonly key: string;
+  /** The key, or a column with nearly its order. */
+  readonly order: string;
+  readonly descending: boolean;
+  /** Whether the positions follow `@after_key` and `@after_id`. */
+  readonly isFollowing: boolean;
 }
 
 function positionsSql(
   table: string,
   conditions: string,
-  key: string,
-  descending: boolean,
-  after: boolean,
+  { key, order, descending, isFollowing }: Order,
 ): string {
   const direction = descending ? "DESC" : "ASC";
-  const beyond = after ? ` AND (${key}, l.id) ${descending ? "<" : ">"} (@after_key, @after_id)` : "";
+  const beyond = isFollowing ? ` AND (${key}, l.id) ${descending ? "<" : ">"} (@after_key, @after_id)` : "";
   return `SELECT l.id, ${key} AS key FROM ${table} WHERE ${conditions}${beyond}
-    ORDER BY ${key} ${direction}, l.id ${direction} LIMIT @limit`;
+    ORDER BY ${order} ${direction}, l.id ${direction} LIMIT @limit`;
 }
 
 /** Only the lots of the page are read completely, in the page's order. */

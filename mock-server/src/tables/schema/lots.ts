@@ -116,7 +116,7 @@ export const lot = sqliteTable(
       .where(sql`${t.offerUntil} is not null`),
     index("lot_seller").on(t.sellerId, t.status),
     // The indexes of lists: each sort order, with the columns that every section needs. The first one has the
-    // columns that facets and the map count, so that counting reads no row.
+    // columns that facets and the map count, so that counting reads no row. That of prices has what one pays besides.
     index("lot_list_ending")
       .on(
         t.endsAt,
@@ -152,7 +152,7 @@ export const lot = sqliteTable(
       .where(LISTED),
     index("lot_list_opening").on(t.opensAt, t.endsAt).where(LISTED),
     index("lot_list_new").on(t.approvedAt, t.endsAt, t.status, t.kind).where(LISTED),
-    index("lot_list_price").on(t.shownPrice, t.endsAt, t.status, t.kind).where(LISTED),
+    index("lot_list_price").on(t.shownPrice, t.kind, t.emirate, t.endsAt, t.status).where(LISTED),
     index("lot_list_bids").on(t.bids, t.endsAt, t.status, t.kind).where(LISTED),
     index("lot_list_year").on(t.year, t.endsAt, t.status, t.kind).where(LISTED),
     index("lot_list_mileage").on(t.mileage, t.endsAt, t.status, t.kind).where(LISTED),

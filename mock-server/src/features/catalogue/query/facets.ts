@@ -4,7 +4,7 @@ import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { LIGHT, MINE, MINE_AT_ALL, STATUS } from "./lot-sql.ts";
 import { labelSearch } from "./words.ts";
-import { youPaySql } from "./you-pay-sql.ts";
+import type { Banded } from "./bands.ts";
 
 /** A value and its number of lots. */
 export interface ValueCount {
@@ -13,11 +13,12 @@ export interface ValueCount {
 }
 
 /**
- * How a facet counts: by the values of an expression, or by conditions of which a lot may meet several; `within`
- * limits the lots that can meet any.
+ * How a facet counts: by the values of an expression, by the bands of an amount, or by conditions of which a lot may
+ * meet several; `within` limits the lots that can meet any.
  */
 export type Counting =
   | { readonly by: "value"; readonly sql: string }
+  | { readonly by: "band"; readonly of: Banded }
   | {
       readonly by: "condition";
       readonly conditions: Readonly<Record<string, string>>;
@@ -34,12 +35,6 @@ interface Facet {
 
 /** Most values of a facet; a search narrows them down. */
 const MOST_VALUES = 50;
-
-/** The lower bounds of the price bands above the first, which begins at 0, AED, highest first. */
-const PRICE_BANDS = [
-  5_000_000, 3_000_000, 2_000_000, 1_500_000, 1_000_000, 700_000, 500_000, 300_000, 200_000, 150_000, 100_000,
-  75_000, 50_000, 30_000, 20_000, 10_000,
-] as const;
 
 const byColumn = (column: string, words: Words): Facet => ({ counting: { by: "value", sql: column }, words });
 const oneOf =
@@ -72,8 +67,8 @@ const FACETS = {
     oneOf({ included: "VAT included", without: "Without VAT", partial: "Margin scheme" }),
   ),
   light: byColumn(LIGHT, oneOf({ green: "Reached", red: "Below", none: "No minimum" })),
-  price_band: byColumn(bandOf("l.shown_price"), (value) => value),
-  you_pay_band: byColumn(bandOf(`(${youPaySql("l.shown_price")} / 100)`), (value) => value),
+  price_band: { counting: { by: "band", of: "price" }, words: (value) => value },
+  you_pay_band: { counting: { by: "band", of: "you_pay" }, words: (value) => value },
   mine: {
     counting: { by: "condition", conditions: MINE, within: MINE_AT_ALL },
     words: oneOf({
@@ -125,12 +120,6 @@ function withWords(words: Words, { value, count }: ValueCount, dictionaries: Dic
     count,
     ...(entry?.parent !== undefined && { parent: entry.parent }),
   };
-}
-
-/** Returns the SQL of the lower bound of a price's band. */
-function bandOf(price: string): string {
-  const bands = PRICE_BANDS.map((band) => `WHEN ${price} >= ${band} THEN ${band}`);
-  return `CASE ${bands.join(" ")} ELSE 0 END`;
 }
 
 function bedroomsInWords(value: string): string {

@@ -6,7 +6,7 @@ import { condition, type Condition, type ConditionField } from "./condition.ts";
 import { BUY_NOW_LEFT, LIGHT, MINE, STATUS } from "./lot-sql.ts";
 import { matchExpression } from "./words.ts";
 import { FOUND } from "./repository-words.ts";
-import { leastPriceOf, youPaySql } from "./you-pay-sql.ts";
+import { FILS_PER_AED, leastPriceOf, youPaySql } from "./you-pay-sql.ts";
 
 export type Filter = Schema<"Filter">;
 
@@ -40,7 +40,7 @@ const YES_OR_NO = {
   lane: "(l.queue_id IS NOT NULL)",
 } as const satisfies Partial<Record<keyof Filter, string>>;
 
-const YOU_PAY_AED = `(${youPaySql("l.shown_price")} / 100.0)`;
+const YOU_PAY_AED = `(${youPaySql("l.shown_price")} / ${FILS_PER_AED}.0)`;
 const RANGE = {
   // The sign keeps SQLite from the indexes of the sort orders, which lack the other columns.
   year: "+l.year",
@@ -108,7 +108,11 @@ function pricesOf(youPay: Filter["you_pay"]): Condition[] {
   return [
     ...(from === undefined
       ? []
-      : [condition("you_pay", "l.shown_price >= @least_price", { least_price: leastPriceOf(from) })]),
+      : [
+          condition("you_pay", "l.shown_price >= @least_price", {
+            least_price: leastPriceOf(from * FILS_PER_AED),
+          }),
+        ]),
     ...(to === undefined ? [] : [condition("you_pay", "l.shown_price <= @most_price", { most_price: to })]),
   ];
 }

@@ -3,13 +3,22 @@ import type { Context } from "../../../http/context.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { counted } from "../counted.ts";
+import type { ConditionField } from "./condition.ts";
 import { countingOf, facetNamed, presentFacet, type Field } from "./facets.ts";
 import { filterConditions, filterErrors, type Filter } from "./filter.ts";
 import { valueCounts } from "./repository-facets.ts";
-import { sectionNamed, type Section } from "./sections.ts";
+import { isBroad, sectionNamed, type Section } from "./sections.ts";
 
 /** The word for "no search" in a path that cannot leave the search out. */
 const NO_SEARCH = "all";
+
+/** Filters by columns of the index of prices. */
+const ALONG_PRICES: ReadonlySet<ConditionField> = new Set<ConditionField>([
+  "kind",
+  "emirate",
+  "price",
+  "you_pay",
+]);
 
 /** POST /auction/selectlist/all/all/menu_otypes */
 export const listKinds: Handler<"listKinds"> = ({ body, user }, context) =>
@@ -53,9 +62,11 @@ async function facet(
 ) {
   const errors = filterErrors(filter);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
-  const own = field === "price_band" ? "price" : field === "you_pay_band" ? "you_pay" : field;
+  const counting = countingOf(field);
+  const own = counting.by === "band" ? counting.of : (field as ConditionField);
   const others = filterConditions(filter).filter((each) => each.field !== own);
   const where = counted(section, others, { userId, at: clock.now() }, own);
-  const counts = await store.readInWorker(valueCounts, { where, counting: countingOf(field) });
+  const isAlongPrices = isBroad(section) && others.every((each) => ALONG_PRICES.has(each.field));
+  const counts = await store.readInWorker(valueCounts, { where, counting, isAlongPrices });
   return ok(presentFacet(field, counts, search, await dictionariesOf(store)));
 }

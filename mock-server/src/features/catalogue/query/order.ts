@@ -23,6 +23,8 @@ export interface Stretch {
   readonly pinnedKey: string | null;
   /** The index for a large part of all lots, where SQLite would otherwise collect and sort all of them. */
   readonly index?: string;
+  /** Whether the key is what one pays: lots far from the page then are left out by their price. */
+  readonly isYouPay?: true;
 }
 
 const IS_BID = "kind IN ('bid', 'automatic_bid')";
@@ -62,13 +64,13 @@ const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"
   pinnedKey,
 });
 
-/** Nearly the order of the price: an index on it would cost each bid a write. */
 const YOU_PAY = youPaySql("l.shown_price");
 /** The price then is read once, although the sum names it many times. */
 const YOU_PAY_THEN = `(SELECT ${youPaySql("old.price")} FROM (SELECT ${PRICE_THEN} AS price) AS old)`;
 
 const NOT_ENDED = "l.ends_at > @at";
-const BY_PRICE = "lot_list_price";
+/** The index of prices, with the kind, the emirate and the end of a lot. */
+export const BY_PRICE = "lot_list_price";
 
 const OPEN = `${NOT_ENDED} AND l.opens_at <= @at`;
 const UPCOMING = `${NOT_ENDED} AND l.opens_at > @at`;
@@ -106,9 +108,9 @@ export function stretchesOf(
     case "price_desc":
       return [{ ...moving("l.shown_price", true, PRICE_THEN), index: BY_PRICE }];
     case "you_pay_asc":
-      return [moving(YOU_PAY, false, YOU_PAY_THEN)];
+      return [{ ...moving(YOU_PAY, false, YOU_PAY_THEN), index: BY_PRICE, isYouPay: true }];
     case "you_pay_desc":
-      return [moving(YOU_PAY, true, YOU_PAY_THEN)];
+      return [{ ...moving(YOU_PAY, true, YOU_PAY_THEN), index: BY_PRICE, isYouPay: true }];
     case "bids":
       return [moving("l.bids", true, BIDS_THEN)];
     case "year":

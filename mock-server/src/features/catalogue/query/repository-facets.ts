@@ -4,24 +4,33 @@ import { prepared } from "../../../tables/system/prepared.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Where } from "./condition.ts";
 import type { Counted } from "../counted.ts";
+import type { lot } from "../../../tables/schema/lots.ts";
+import { type Banded, bandOf } from "./bands.ts";
 import type { Counting, ValueCount } from "./facets.ts";
+import { BY_PRICE } from "./order.ts";
 
 export interface FacetQuery {
   readonly where: Counted;
   readonly counting: Counting;
+  /** For bands: whether `where` selects a large part of all public lots, by columns of the index of prices alone. */
+  readonly isAlongPrices?: boolean;
 }
 
 /** Counts these lots per value, in one query. Values without lots are left out. */
 export const valueCounts = workerQuery(
   import.meta.url,
   "valueCounts",
-  (db, { where, counting }: FacetQuery): ValueCount[] =>
-    counting.by === "value" ? byValue(db, where, counting.sql) : byCondition(db, where, counting),
+  (db, { where, counting, isAlongPrices = false }: FacetQuery): ValueCount[] => {
+    if (counting.by === "value") return byValue(db, where, counting.sql);
+    return counting.by === "band"
+      ? byBand(db, where, counting.of, isAlongPrices)
+      : byCondition(db, where, counting);
+  },
   {
-    of: ({ where: { parts }, counting }) =>
+    of: ({ where: { parts }, counting, ...how }) =>
       parts
         ? {
-            steady: parts.steady.map(({ where, ends }) => ({ input: { where, counting }, ends })),
+            steady: parts.steady.map(({ where, ends }) => ({ input: { where, counting, ...how }, ends })),
             rest: { where: parts.rest, counting },
           }
         : null,
@@ -49,6 +58,27 @@ function byValue(db: Database, { sql, params }: Where, value: string): ValueCoun
 
 /** "Unit separator", which no value contains. */
 const SEPARATOR = 31;
+
+/** Equal prices stand together in their index. Elsewhere the row of each lot is read: only those of few lots are. */
+function byBand(db: Database, { sql, params }: Where, of: Banded, isAlongPrices: boolean): ValueCount[] {
+  const [table, price] = isAlongPrices
+    ? [`lot l INDEXED BY ${BY_PRICE}`, "l.shown_price"]
+    : ["lot l", "+l.shown_price"];
+  const alike = of === "price" ? price : `${price}, l.kind, l.emirate`;
+  const counted = `SELECT ${price} AS price, l.kind, l.emirate, count(*) AS count FROM ${table} WHERE ${sql} GROUP BY ${alike}`;
+  const rows = prepared(db, counted).all(params) as PriceCount[];
+  return together(
+    rows.map(({ price: each, kind, emirate, count }) => ({
+      value: String(bandOf(of, each, kind, emirate)),
+      count,
+    })),
+  );
+}
+
+interface PriceCount extends Pick<typeof lot.$inferSelect, "kind" | "emirate"> {
+  readonly price: number;
+  readonly count: number;
+}
 
 function byCondition(
   db: Database,

@@ -3,7 +3,7 @@ import { MOST_AED } from "@marsa/api-spec/amounts";
 import { type AuthorityCost, costsOf, youPay } from "@marsa/api-spec/you-pay";
 import { defaultTerms, priceTerms } from "../../../domain/terms.ts";
 
-const FILS_PER_AED = 100;
+export const FILS_PER_AED = 100;
 const BPS = 10_000;
 
 /** Returns the share of an amount, both in fils, rounded half up as api-spec/src/money.ts does. */
@@ -44,14 +44,19 @@ const CLASSES = (["vehicle", "apartment"] as const).flatMap((kind) =>
   ),
 );
 
+const TERMS = priceTerms(defaultTerms, "without");
+
 /**
- * Returns the least price, AED, at which a buyer of some lot pays this amount or more, AED. Lots below it can be left
- * out along the index of prices.
+ * Returns the least price, AED, at which a buyer pays this amount or more, fils. Lots below it can be left out along
+ * the index of prices.
+ * @param classes the costs of the lots; left out: of any lot
  */
-export function leastPriceOf(youPayAed: number): number {
-  const terms = priceTerms(defaultTerms, "without");
+export function leastPriceOf(
+  youPayFils: number,
+  classes: readonly (readonly AuthorityCost[])[] = CLASSES,
+): number {
   const reaches = (price: number) =>
-    CLASSES.some((costs) => youPay(price, terms, costs).youPayFils >= youPayAed * FILS_PER_AED);
+    classes.some((costs) => youPay(price, TERMS, costs).youPayFils >= youPayFils);
   let low = 0;
   let high = MOST_AED;
   while (low < high) {

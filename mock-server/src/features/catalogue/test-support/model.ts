@@ -117,6 +117,10 @@ export function valuesOf(lot: ModelLot, field: string, reader: ModelReader): str
       return [statusOf(lot, reader.at)];
     case "light":
       return [lot.reserve === null ? "none" : (lot.price ?? 0) >= lot.reserve ? "green" : "red"];
+    case "price_band":
+      return [bandOf(shownPrice(lot))];
+    case "you_pay_band":
+      return [bandOf(youPayFils(lot) / 100)];
     case "mine":
       return mineOf(lot, reader.userId);
     default: {
@@ -125,6 +129,13 @@ export function valuesOf(lot: ModelLot, field: string, reader: ModelReader): str
     }
   }
 }
+
+const BANDS = [0, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 700, 1_000, 1_500, 2_000, 3_000, 5_000].map(
+  (thousand) => thousand * 1_000,
+);
+
+const bandOf = (aed: number): string => String(BANDS.findLast((from) => from <= aed));
+const shownPrice = (lot: ModelLot): number => lot.price ?? lot.start_price;
 
 function statusOf(lot: ModelLot, at: number): string {
   if (lot.ends_at <= at) return "finished";
@@ -176,7 +187,7 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
     yes(filter.buynow, lot.buy_now !== null && lot.ends_at > reader.at && next < lot.buy_now) &&
     yes(filter.lane, lot.queue_id !== null) &&
     within(filter.year, lot.year) &&
-    within(filter.price, lot.price ?? lot.start_price) &&
+    within(filter.price, shownPrice(lot)) &&
     within(filter.you_pay, youPayFils(lot) / 100) &&
     within(filter.mileage, lot.mileage) &&
     within(filter.area, lot.area) &&
@@ -198,7 +209,7 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
 /** What a buyer pays at the shown price, fils. */
 export function youPayFils(lot: ModelLot): number {
   const costs = costsOf(defaultTerms.authorityCosts, lot.kind, lot.emirate);
-  return youPay(lot.price ?? lot.start_price, priceTerms(defaultTerms, "without"), costs).youPayFils;
+  return youPay(shownPrice(lot), priceTerms(defaultTerms, "without"), costs).youPayFils;
 }
 
 const dubai = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" });

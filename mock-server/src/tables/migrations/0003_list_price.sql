@@ -1,0 +1,2 @@
+DROP INDEX `lot_list_price`;--> statement-breakpoint
+CREATE INDEX `lot_list_price` ON `lot` (`shown_price`,`kind`,`emirate`,`ends_at`,`status`) WHERE hidden = 0 and status not in ('draft', 'moderation');
