@@ -1,14 +1,14 @@
 /**
- * `node load-tests/endurance/backups.ts [--rounds 5] [--short]`: copies the database during a bid war with tools
+ * `node load-tests/endurance/backups.ts [--rounds 5] [--short]`: copies the database and its archive during a bid war with tools
  * that do not know this server: `sqlite3 .backup`, `VACUUM INTO`, and Litestream (built with Go). Every bid that
  * was acknowledged before a copy began must be in the copy, and `verify` must say OK. A missing tool is skipped
  * with a message. `--short`: one round without Litestream. Exit code 1 when a bid is missing.
  */
 import { execFile, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import SqliteDatabase from "better-sqlite3";
@@ -67,6 +67,7 @@ async function copyInWar(): Promise<boolean> {
       const before = await moreBids(bids);
       const to = join(folder, `${name.replaceAll(/\W/g, "")}-${round}.db`);
       await copy(database, to);
+      await copyArchive(copy, to);
       found.push(...lookInto(name, to, before));
     }
   }
@@ -75,6 +76,7 @@ async function copyInWar(): Promise<boolean> {
     await stop(replicating);
     const to = join(folder, "litestream.db");
     await run(litestream, ["restore", "-o", to, `file://${replica}`]);
+    await copyArchive(byName["VACUUM INTO"]!, to);
     found.push(...lookInto("Litestream", to, before));
   }
   isOver = true;
@@ -91,6 +93,17 @@ async function copyInWar(): Promise<boolean> {
       command: `npx node load-tests/endurance/backups.ts --rounds ${rounds}`,
     });
   return found.length === 0;
+}
+
+/** Copies the archive after its database: it only grows. */
+async function copyArchive(copy: Copy, to: string): Promise<void> {
+  mkdirSync(dirname(archiveOf(to)), { recursive: true });
+  await copy(archiveOf(underTest.database), archiveOf(to));
+}
+
+/** Returns the path of the archive of a database. */
+function archiveOf(database: string): string {
+  return join(dirname(database), "archive", basename(database));
 }
 
 /** Lets every bidder bid until the end; `bids` grows with each reply. */

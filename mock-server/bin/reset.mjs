@@ -27,7 +27,8 @@ console.log(
 /** Returns whether the server writes files of this name into its data folder. */
 function isOurs(name) {
   return (
-    ["pictures", "uploads", "snapshots", "rehearsals"].includes(name) || /^(marsa\.db|server\.)/.test(name)
+    ["archive", "data.key", "pictures", "uploads", "snapshots", "rehearsals"].includes(name) ||
+    /^(marsa\.db|server\.)/.test(name)
   );
 }
 

@@ -31,6 +31,8 @@ describe("npm run reset", () => {
     createFiles(
       "marsa.db",
       "marsa.db-wal",
+      "archive/marsa.db",
+      "data.key",
       "server.lock",
       "uploads/ab/cd",
       "pictures/p.webp",

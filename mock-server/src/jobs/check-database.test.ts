@@ -5,6 +5,7 @@ import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { checkDatabase as check } from "../verify/check-database.ts";
+import { checkInWorker } from "../verify/check-in-worker.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { checkDaily, checkDatabase } from "./check-database.ts";
 import { sqlite } from "../tables/system/driver.ts";
@@ -22,7 +23,7 @@ async function openDamaged(damage = "UPDATE lot SET price = price + 1000 WHERE i
   const log = { info: say, warn: say, error: say };
   const run = (checking = async () => check(file, defaultTerms)) =>
     checkDatabase({ store, file, quarantine, clock, terms: defaultTerms, log, check: checking });
-  return { store, query, quarantine, run, logged };
+  return { store, file, query, quarantine, run, logged };
 }
 
 const onLot = (lot: number, user = 2) => ({ lot, user, amount: 25_000 });
@@ -71,6 +72,13 @@ describe("A check of the database", () => {
     await run(async () => Promise.reject(new Error("disk image is malformed")));
     await expect(bid(store, onLot(2))).rejects.toThrow(BidsClosed);
     expect(logged).toEqual(["the database cannot be checked"]);
+  });
+
+  it("ends, and is tried again later, when its snapshot keeps the log of the database too long", async () => {
+    const { store, run, logged, file } = await openDamaged();
+    await run(() => checkInWorker({ file, terms: defaultTerms }, 0));
+    expect(logged).toEqual(["the database cannot be checked"]);
+    await expect(bid(store, onLot(2))).rejects.toThrow(BidsClosed);
   });
 
   it("ignores a closed lot's deadlines, and waits for the next one of an open lot", async () => {

@@ -85,6 +85,11 @@ it("many due rows go a hundred at a time beside the commits of others, without a
       START,
       at,
     );
+    plant("INSERT INTO lane_event (queue_id, seq, at, event) VALUES (1, ?, ?, '{}')", at);
+    plant(
+      "INSERT INTO notification (user_id, kind, text, at) VALUES (1, 'account', ?, ?)",
+      at - 300 * 24 * HOUR_MS,
+    );
     plant("INSERT INTO call_back (name, phone, at) VALUES (?, '', ?)", at);
     plant(
       "INSERT INTO code (contact, purpose, user_id, sent_at, expires_at, tries_left) VALUES (?, 'login', 0, ?, ?, 1)",
@@ -108,7 +113,7 @@ it("many due rows go a hundred at a time beside the commits of others, without a
         const result = fn(db, notify);
         const after = sqlite(db).prepare("SELECT total_changes() AS n").get() as { n: number };
         spy.mockRestore();
-        const deletes = statements.filter((text) => text.startsWith("delete"));
+        const deletes = statements.filter((text) => /^delete/i.test(text));
         const plans = deletes.flatMap((text) => planOf(sqlite(db), text));
         commits.push({ deleted: after.n - before.n, plans, wrote: false });
         return result;
@@ -116,20 +121,25 @@ it("many due rows go a hundred at a time beside the commits of others, without a
   };
   const parts = { store: counting, clock, realNow: () => START, terms: defaultTerms, files: noFiles };
   const job = cleanUp({ ...parts, log: silent });
-  await expect.poll(() => query("SELECT count(*) AS n FROM idempotency")).toEqual([{ n: 0 }]);
+  await expect.poll(() => query("SELECT count(*) AS n FROM lane_event")).toEqual([{ n: 0 }]);
   await job.stop();
   expect(
     query(
-      "SELECT (SELECT count(*) FROM session) AS s, (SELECT count(*) FROM code) AS c, (SELECT count(*) FROM call_back) AS b",
+      "SELECT (SELECT count(*) FROM session) AS s, (SELECT count(*) FROM code) AS c, (SELECT count(*) FROM call_back) AS b, (SELECT count(*) FROM notification) AS n, (SELECT count(*) FROM lane_event) AS l",
     ),
-  ).toEqual([{ s: 0, c: 0, b: 0 }]);
-  expect(commits.map(({ deleted }) => deleted)).toEqual(
-    Array.from({ length: 15 }, (_, at) => (at % 3 === 2 ? 50 : 100)),
+  ).toEqual([{ s: 0, c: 0, b: 0, n: 0, l: 0 }]);
+  expect(commits.flatMap(({ deleted }) => (deleted > 0 ? [deleted] : []))).toEqual(
+    Array.from({ length: 21 }, (_, at) => (at % 3 === 2 ? 50 : 100)),
   );
   expect(commits.some(({ wrote }) => wrote)).toBe(false);
   // A scan reads the oldest rows in their order, and ends at the limit.
   const lines = [...new Set(commits.flatMap(({ plans }) => plans))];
-  expect(lines.filter((line) => line.startsWith("SCAN"))).toEqual(["SCAN call_back", "SCAN idempotency"]);
+  expect(lines.filter((line) => line.startsWith("SCAN"))).toEqual([
+    "SCAN call_back",
+    "SCAN idempotency",
+    "SCAN notification",
+    "SCAN lane_event",
+  ]);
 });
 
 /** Returns how SQLite finds the rows of a statement. @throws Error for a statement without a limit. */

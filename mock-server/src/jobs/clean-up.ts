@@ -1,10 +1,18 @@
-/** Deletes expired data, a few rows at a time beside the commits of others. */
+/** Deletes expired data and archives old rows, a few at a time beside the commits of others. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Clock, Log } from "../store/ports.ts";
+import {
+  ARCHIVED_TABLES,
+  copyToArchive,
+  moveToArchive,
+  type ArchivedTable,
+} from "../tables/system/archive.ts";
 import { deleteCodesBefore } from "../tables/people/codes.ts";
 import {
   deleteAnswersBefore,
   deleteCallBacksBefore,
+  deleteLaneEventsBefore,
+  deleteNoticesBefore,
   deleteSessionsBefore,
 } from "../tables/people/expired.ts";
 import type { Database, Store } from "../store/store.ts";
@@ -32,24 +40,42 @@ const SPARED_MS = 24 * 60 * 60_000;
 const UNLINKED_MS = 24 * 60 * 60_000;
 /** As the privacy policy says (web/public/policy). */
 const CALL_BACKS_KEPT_MS = 90 * DAY_MS;
+/** As the privacy policy says. */
+const NOTICES_KEPT_MS = 365 * DAY_MS;
+/** Viewers who missed more of a lane read its state. */
+const LANE_EVENTS_KEPT_MS = 30 * DAY_MS;
+/** Younger rows of histories, ledgers and the audit stay in the main database. */
+const ARCHIVED_AFTER_MS = 30 * DAY_MS;
 /** Most rows deleted in one commit, some 2 ms of work, so that no bid waits. */
 const MOST_AT_ONCE = 100;
 /** Pause after such a commit, in multiples of its duration: the cleanup takes a fifth of the time at most. */
 const PAUSE = 4;
 
-/** Deletes answers of expired keys, expired codes, ended sessions, old requests for a call and unused files. */
+/**
+ * Deletes answers of expired keys, expired codes, ended sessions, old notices, lane events and requests for a call, and
+ * unused files. Moves old rows of histories, ledgers and the audit to the archive.
+ */
 export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOptions): Job {
   let running: Promise<void> | null = null;
   const stopped = new AbortController();
-  const deleteAll = async (deleteSome: (db: Database, limit: number) => number) => {
+  /** Repeats a step, with pauses, until it finds no more work. */
+  const repeat = async (step: () => Promise<boolean>) => {
     for (;;) {
       const from = performance.now();
-      const deleted = await store.writeUnrelated((db) => deleteSome(db, MOST_AT_ONCE));
-      if (deleted < MOST_AT_ONCE || stopped.signal.aborted) return;
+      if (!(await step()) || stopped.signal.aborted) return;
       const pauseMs = PAUSE * (performance.now() - from);
       await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   };
+  const deleteAll = (deleteSome: (db: Database, limit: number) => number) =>
+    repeat(async () => (await store.writeUnrelated((db) => deleteSome(db, MOST_AT_ONCE))) === MOST_AT_ONCE);
+  const archive = (table: ArchivedTable, before: number) =>
+    repeat(async () => {
+      const to = await store.writeUnrelated((db) => copyToArchive(db, table, before, MOST_AT_ONCE));
+      // Deleted only after the copy is on the disk: a power cut leaves at least one of both.
+      if (to !== null) await store.writeUnrelated((db) => moveToArchive(db, table, to));
+      return to !== null;
+    });
   const clean = async () => {
     const now = realNow() - SPARED_MS;
     await deleteAll((db, limit) => deleteSessionsBefore(db, "usedAt", now - IDLE_MS, limit));
@@ -59,6 +85,9 @@ export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOpt
     await files.sweep(clock.now() - UNLINKED_MS);
     const before = clock.now() - terms.keyKeptMs;
     await deleteAll((db, limit) => deleteAnswersBefore(db, before, limit));
+    await deleteAll((db, limit) => deleteNoticesBefore(db, clock.now() - NOTICES_KEPT_MS, limit));
+    await deleteAll((db, limit) => deleteLaneEventsBefore(db, clock.now() - LANE_EVENTS_KEPT_MS, limit));
+    for (const table of ARCHIVED_TABLES) await archive(table, clock.now() - ARCHIVED_AFTER_MS);
   };
   const run = () => {
     running ??= clean()

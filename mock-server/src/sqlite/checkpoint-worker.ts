@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import SqliteDatabase from "better-sqlite3";
 import type { CheckpointAnswer } from "./checkpoints.ts";
 import { isSyncFailure } from "./sqlite-error.ts";
+import { archiveOf } from "../tables/system/archive.ts";
 import { lowerPriority } from "../threads/lower-priority.ts";
 import { reportLoaded } from "../threads/thread-loaded.ts";
 
@@ -11,6 +12,9 @@ const client = new SqliteDatabase(file, { fileMustExist: true });
 // As in the writing connection: copied pages are on the disk before the log restarts.
 client.pragma("synchronous = FULL");
 client.pragma("checkpoint_fullfsync = 1");
+client.prepare("ATTACH ? AS archive").run(archiveOf(file));
+client.pragma("archive.synchronous = FULL");
+// Of both databases; the answer is of the first.
 const checkpoint = client.prepare<[], { log: number }>("PRAGMA wal_checkpoint(PASSIVE)");
 // Bids have priority.
 lowerPriority(5);

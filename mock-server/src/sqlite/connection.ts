@@ -1,14 +1,18 @@
 /** Opens the connections to a database. */
 import SqliteDatabase from "better-sqlite3";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
+import { archiveOf, attachToRead, attachToWrite, definePasts } from "../tables/system/archive.ts";
 import { sealPlain } from "../tables/sealing/rows.ts";
 import { cacheParts } from "./readers/cache-parts.ts";
 import { onChangedLots } from "../tables/lots/changed-lots.ts";
 import { refuseOlder } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool, type Readers } from "./readers/readers.ts";
+import { syncNameOf } from "./sync-path.ts";
 import type { Database } from "../store/store.ts";
 import { databaseOver, orm, sqlite } from "../tables/system/driver.ts";
 
@@ -34,6 +38,7 @@ export interface Connections {
 const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url));
 /** How long another process (a backup, a shell) may hold the lock before an error, ms. */
 const BUSY_MS = 2_000;
+const LONGEST_LOG = 64 * 1024 * 1024;
 
 /** Opens the only writing connection, and migrates the tables. `file`: its path, or bytes that live in memory. */
 export function openWriter({
@@ -49,6 +54,8 @@ export function openWriter({
   client.pragma(`checkpoint_fullfsync = ${durable ? 1 : 0}`);
   // What is deleted leaves the file, too: otherwise a stolen copy still shows deleted people.
   client.pragma("secure_delete = ON");
+  // A log that a long reading has made longer returns to this length, in bytes.
+  client.pragma(`journal_size_limit = ${LONGEST_LOG}`);
   const db = databaseOver(client);
   // A migration may rebuild a table that other tables refer to.
   client.pragma("foreign_keys = OFF");
@@ -56,6 +63,7 @@ export function openWriter({
   migrate(orm(db), { migrationsFolder: MIGRATIONS });
   if (keys) sealOlder(db, keys);
   client.pragma("foreign_keys = ON");
+  definePasts(client);
   return db;
 }
 
@@ -68,9 +76,15 @@ function sealOlder(db: Database, keys: Keyring): void {
   sqlite(db).pragma("wal_checkpoint(TRUNCATE)");
 }
 
-/** Opens a read-only connection that sees committed rows. */
+/** Opens a read-only connection that sees committed rows, those in the archive included. */
 export function openReader({ file, keys }: ConnectionOptions): Database {
   const client = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
+  try {
+    attachToRead(client);
+  } catch (error) {
+    client.close();
+    throw error;
+  }
   const db = databaseOver(client);
   if (keys) useKeys(db, keys);
   return db;
@@ -88,6 +102,10 @@ export function connect(
 ): Connections {
   const { file, pool, syncFailed } = options;
   const writer = openWriter(options);
+  const archive = archiveOf(file);
+  const isNew = !existsSync(archive);
+  attachToWrite(sqlite(writer), options.durable);
+  if (isNew && options.durable) for (const made of [archive, dirname(archive)]) syncNameOf(made);
   const reader = openReader(options);
   const readers = cacheParts(pool ?? readHere(reader));
   onChangedLots(writer, readers.changed);

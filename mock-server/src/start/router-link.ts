@@ -45,8 +45,8 @@ const inOwnProcess = (options: BrokerOptions): Broker => startRouterProcess(opti
 
 /** Longest time for a connection to close when the server stops, ms. */
 const LEAVE_MS = 400;
-/** Ordinary disconnects are not logged. */
-const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye"]);
+/** Ordinary disconnects are not logged, nor logins that the end of the server cuts short. */
+const ORDINARY: ReadonlySet<unknown> = new Set(["goodbye", "wamp.close.system_shutdown"]);
 
 /** Returns whether an upgrade goes to an attached router. Any other one is ignored, as RFC 9110 says in 7.8. */
 export function isForRouter(server: Server, request: IncomingMessage): boolean {
@@ -87,7 +87,8 @@ export function openRouterLink({
     isHostAllowed: (host) => checkAddress({ host }) === null,
     ...(addressOf && { addressOf }),
     limits: { leaveMs: LEAVE_MS, ...(!env.limits && ONE_ADDRESS) },
-    log: ({ event, ...facts }) => void (ORDINARY.has(event) || log.warn(`router ${event}`, facts)),
+    log: ({ event, ...facts }) =>
+      void (ORDINARY.has(event) || ORDINARY.has(facts.reason) || log.warn(`router ${event}`, facts)),
   });
   const publisher = createPublisher({ router: broker, secret, authenticate, log: report });
   return {

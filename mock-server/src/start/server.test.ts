@@ -1,5 +1,5 @@
 /** Tests of a running server over real sockets. */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -71,13 +71,14 @@ async function until(met: () => boolean, ms = 60_000) {
   while (!met() && Date.now() < deadline) await wait(5);
 }
 
-/** Copies the files of a database in use and the file of its keys. An open reader keeps the write-ahead log from restarting meanwhile. */
+/** Copies the files of a database in use, its archive and the file of its keys. An open reader keeps the write-ahead log from restarting meanwhile. */
 function copyOpen(from: string, to: string): void {
   const reader = sqlite(openReader({ file: join(from, "marsa.db"), durable: false }));
   reader.exec("BEGIN");
   reader.prepare("SELECT count(*) FROM meta").get();
   for (const name of ["data.key", "marsa.db-commit", "marsa.db", "marsa.db-wal"])
     copyFileSync(join(from, name), join(to, name));
+  cpSync(join(from, "archive"), join(to, "archive"), { recursive: true });
   reader.close();
 }
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createBroker } from "@marsa/realtime/router/broker";
 import { readEnv, type Env } from "../env/env.ts";
 import { createLog } from "../http/log.ts";
+import type { RouterLinkParts } from "../start/router-link.ts";
 import { startServer, type RunningServer } from "../start/server.ts";
 import { CHEAP } from "./passwords.ts";
 
@@ -16,13 +17,19 @@ export interface TestServer extends RunningServer {
   readonly logged: readonly string[];
 }
 
-/** Starts the whole server on a real socket of this machine, over its own folder, which `stop` removes. */
-export async function openTestServer(over: Partial<Env> = {}): Promise<TestServer> {
+/**
+ * Starts the whole server on a real socket of this machine, over its own folder, which `stop` removes.
+ * @param startRouter starts the router; in this process by default.
+ */
+export async function openTestServer(
+  over: Partial<Env> = {},
+  startRouter: NonNullable<RouterLinkParts["startRouter"]> = createBroker,
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-server-"));
   const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir: folder, webDir: folder, ...over };
   const logged: string[] = [];
   const log = createLog("text", (line) => logged.push(line));
-  const server = await startServer(env, log, { passwordCost: CHEAP, startRouter: createBroker });
+  const server = await startServer(env, log, { passwordCost: CHEAP, startRouter });
   return {
     ...server,
     url: `http://127.0.0.1:${server.port}`,

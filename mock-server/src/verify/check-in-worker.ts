@@ -1,6 +1,7 @@
 /** Checks a database in a thread. */
-import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import { LOADED } from "../threads/thread-loaded.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Verified } from "./verify.ts";
 
@@ -11,13 +12,29 @@ export interface CheckOrder {
   readonly terms: AuctionTerms;
 }
 
+/** A check reads one snapshot, which the log must keep. From this length on the log comes first, bytes. */
+const LONGEST_LOG = 1024 ** 3;
+const LOOK_MS = 1_000;
+
 /**
  * Checks a database like `checkDatabase`, in a thread: it takes seconds, in which the server answers requests.
- * @throws Error when the database cannot be read.
+ * @throws Error when the database cannot be read, or its log grows too long meanwhile.
  */
-export async function checkInWorker(order: CheckOrder): Promise<Verified> {
+export async function checkInWorker(order: CheckOrder, longestLog = LONGEST_LOG): Promise<Verified> {
   const worker = new Worker(new URL("./check-worker.ts", import.meta.url), { workerData: order });
   worker.unref();
-  const [verified] = (await once(worker, "message")) as [Verified];
-  return verified;
+  const { promise, resolve, reject } = Promise.withResolvers<Verified>();
+  const log = `${order.file}-wal`;
+  const look = () => {
+    if (existsSync(log) && statSync(log).size > longestLog) void worker.terminate();
+  };
+  let watch: NodeJS.Timeout | undefined;
+  worker.on("message", (message: typeof LOADED | Verified) => {
+    if (message !== LOADED) return resolve(message);
+    look();
+    watch = setInterval(look, LOOK_MS).unref();
+  });
+  worker.on("error", reject);
+  worker.on("exit", () => reject(new Error("It was ended: it kept the log of the database too long")));
+  return promise.finally(() => clearInterval(watch));
 }

@@ -1,8 +1,10 @@
 /** Checks the journals of lots. */
+import { sqlite } from "../tables/system/driver.ts";
 import { link } from "../tables/lots/journal.ts";
 import { journalRowOf } from "../tables/lots/journal-row.ts";
 import type { Head, JournalRow } from "../tables/lots/rows.ts";
-import { history } from "../tables/schema/lots.ts";
+import type { history } from "../tables/schema/lots.ts";
+import type { Database } from "../store/store.ts";
 import type { Finding } from "./finding.ts";
 
 type Stored = typeof history.$inferSelect;
@@ -25,13 +27,28 @@ export function checkChain(rows: readonly JournalRow[], last: number | null): Fi
   return { table: "history", row: String(last ?? head?.id), what: "the lot names another row as its last" };
 }
 
-/** Groups the rows of all lots (in their order) by lot. */
-export function byLot(rows: Iterable<Stored>): Map<number, JournalRow[]> {
-  const lots = new Map<number, JournalRow[]>();
-  for (const row of rows) {
-    const known = lots.get(row.lotId);
-    if (known) known.push(journalRowOf(row));
-    else lots.set(row.lotId, [journalRowOf(row)]);
+const ALL_ROWS = `SELECT id, lot_id AS lotId, at, received_at AS receivedAt, kind, user_id AS userId, mark, amount, auto,
+  cause, secret_amount AS secretAmount, prev_id AS prevId, salt, hash FROM history ORDER BY lot_id, id`;
+
+/** The rows of one lot, in their order. */
+export interface Journal {
+  readonly lotId: number;
+  readonly rows: readonly JournalRow[];
+}
+
+/** Returns the journals of all lots by id, one at a time: the rows of some years do not fit in memory. */
+export function* journalsOf(db: Database): Generator<Journal, null> {
+  let lotId: number | null = null;
+  let rows: JournalRow[] = [];
+  const all = sqlite(db).prepare<[], Omit<Stored, "auto"> & { readonly auto: 0 | 1 }>(ALL_ROWS);
+  for (const raw of all.iterate()) {
+    if (raw.lotId !== lotId) {
+      if (lotId !== null) yield { lotId, rows };
+      ({ lotId } = raw);
+      rows = [];
+    }
+    rows.push(journalRowOf({ ...raw, auto: raw.auto === 1 }));
   }
-  return lots;
+  if (lotId !== null) yield { lotId, rows };
+  return null;
 }

@@ -1,20 +1,25 @@
 /** Checks the ledgers of people. */
-import { ledger, refund, wallet } from "../tables/schema/money.ts";
+import { refund, wallet, type ledger } from "../tables/schema/money.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
-import { orm } from "../tables/system/driver.ts";
+import { orm, sqlite } from "../tables/system/driver.ts";
 
 /** The recomputed sums of a person's ledger, fils. */
 interface Account {
   lastId: number | null;
   total: number;
   reserved: number;
-  /** Held amounts, by lot. */
+  /** Amounts that are still held, by lot. */
   readonly held: Map<number, number>;
 }
 
-type Entry = typeof ledger.$inferSelect;
+type Entry = Pick<
+  typeof ledger.$inferSelect,
+  "id" | "prevId" | "userId" | "at" | "type" | "amountFils" | "lotId"
+>;
+const ALL_ROWS = `SELECT id, prev_id AS prevId, user_id AS userId, at, type, amount_fils AS amountFils, lot_id AS lotId
+  FROM ledger ORDER BY id`;
 
 /**
  * Adds up every ledger: each row follows the previous one of the same person, nobody is ever overdrawn, and the
@@ -26,8 +31,9 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
   const find = (userId: number, finding: Finding, lotId: number | null = null) => {
     if (!findings.has(userId)) findings.set(userId, { ...finding, lotId, userId });
   };
-  const entries = orm(db).select().from(ledger).orderBy(ledger.id).all();
-  for (const entry of entries) {
+  const ofRefunds: Entry[] = [];
+  for (const entry of sqlite(db).prepare<[], Entry>(ALL_ROWS).iterate()) {
+    if (entry.lotId === null && OF_REFUNDS.has(entry.type)) ofRefunds.push(entry);
     const account = accounts.get(entry.userId) ?? emptyAccount();
     accounts.set(entry.userId, account);
     const what = post(account, entry);
@@ -35,7 +41,7 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
   }
   checkHolds(accounts, lots, find);
   checkWallets(db, accounts, find);
-  checkRefunds(db, entries, find);
+  checkRefunds(db, ofRefunds, find);
   return [...findings.values()];
 }
 
@@ -53,9 +59,16 @@ function post(account: Account, { id, prevId, type, amountFils, lotId }: Entry):
   else {
     if (amountFils > 0 !== (type === "hold")) return `a ${type} of ${amountFils} fils`;
     account.reserved += amountFils;
-    if (lotId !== null) account.held.set(lotId, (account.held.get(lotId) ?? 0) + amountFils);
+    if (lotId !== null) keepHeld(account.held, lotId, amountFils);
   }
   return account.reserved < 0 ? "more is released than was held" : null;
+}
+
+/** Lots without a hold are left out: over the years a person bids on many. */
+function keepHeld(held: Map<number, number>, lotId: number, fils: number): void {
+  const sum = (held.get(lotId) ?? 0) + fils;
+  if (sum === 0) held.delete(lotId);
+  else held.set(lotId, sum);
 }
 
 function rowOf(lotId: number, userId: number): string {
@@ -65,7 +78,9 @@ function rowOf(lotId: number, userId: number): string {
 function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly StoredLot[], find: Find): void {
   const stored = new Map(
     lots.flatMap(({ bidders }) =>
-      bidders.map((bidder) => [rowOf(bidder.lotId, bidder.userId), bidder] as const),
+      bidders
+        .filter((bidder) => bidder.holdFils !== 0)
+        .map((bidder) => [rowOf(bidder.lotId, bidder.userId), bidder] as const),
     ),
   );
   for (const [userId, { held }] of accounts) {
@@ -79,8 +94,7 @@ function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly Store
       }
     }
   }
-  for (const [row, { userId, lotId, holdFils }] of stored) {
-    if (holdFils === 0) continue;
+  for (const [row, { userId, lotId }] of stored) {
     find(userId, { table: "lot_bidder", row, what: "it holds what is in no ledger" }, lotId);
   }
 }
@@ -105,10 +119,7 @@ const keyOf = ({ userId, type, amountFils, at }: Moved) => `${userId} ${type} ${
 
 /** A requested refund holds its amount. A decision releases it, and a paid one leaves the deposit. */
 function checkRefunds(db: Database, entries: readonly Entry[], find: Find): void {
-  const posted = Map.groupBy(
-    entries.filter(({ type, lotId }) => lotId === null && OF_REFUNDS.has(type)),
-    keyOf,
-  );
+  const posted = Map.groupBy(entries, keyOf);
   for (const { id, userId, amountFils, status, requestedAt, decidedAt } of orm(db)
     .select()
     .from(refund)

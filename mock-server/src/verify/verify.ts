@@ -1,16 +1,16 @@
 /** Recomputes a whole database to find errors. */
 import type { AuctionTerms } from "../domain/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
-import { history } from "../tables/schema/lots.ts";
+import type { JournalRow } from "../tables/lots/rows.ts";
 import type { Database } from "../store/store.ts";
 import { checkAudit } from "./audit.ts";
 import type { Located } from "./finding.ts";
-import { byLot, checkChain } from "./journals.ts";
+import { checkChain, journalsOf } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
 import { checkLot } from "./lots.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
 import { readLots } from "./stored-lot.ts";
-import { orm, sqlite } from "../tables/system/driver.ts";
+import { sqlite } from "../tables/system/driver.ts";
 
 export interface Verified {
   readonly lots: number;
@@ -42,26 +42,36 @@ export async function verify(file: string, terms: AuctionTerms): Promise<Verifie
 export function examine(db: Database, terms: AuctionTerms): Verified {
   const lots = readLots(db);
   const settlements = readSettlements(db);
-  const rows = orm(db).select().from(history).orderBy(history.id).all();
-  const journals = byLot(rows);
+  const journals = journalsOf(db);
+  let rows = 0;
+  let next = journals.next().value;
   const findings: Located[] = [];
+  /** Takes the journal of this lot; those before it belong to no lot. */
+  const take = (lotId: number): readonly JournalRow[] => {
+    while (next && next.lotId <= lotId) {
+      const journal = next;
+      next = journals.next().value;
+      rows += journal.rows.length;
+      if (journal.lotId === lotId) return journal.rows;
+      const row = String(journal.rows[0]?.id);
+      const what = "there is no such lot";
+      findings.push({ table: "history", row, what, lotId: journal.lotId, userId: null });
+    }
+    return [];
+  };
   for (const stored of lots) {
     const lotId = stored.lot.id;
-    const journal = journals.get(lotId) ?? [];
+    const own = take(lotId);
     const finding =
-      checkChain(journal, stored.historyId) ??
-      checkLot(stored, journal, { terms, sales: settlements.get(lotId) ?? [] });
+      checkChain(own, stored.historyId) ??
+      checkLot(stored, own, { terms, sales: settlements.get(lotId) ?? [] });
     if (finding) findings.push({ ...finding, lotId, userId: null });
-    journals.delete(lotId);
   }
-  for (const [lotId, [orphan]] of journals) {
-    const what = "there is no such lot";
-    findings.push({ table: "history", row: String(orphan?.id), what, lotId, userId: null });
-  }
+  take(Number.MAX_SAFE_INTEGER);
   findings.push(
     ...checkLedgers(db, lots),
     ...checkMoney(db, settlements, { lots, terms }),
     ...checkAudit(db),
   );
-  return { lots: lots.length, rows: rows.length, findings };
+  return { lots: lots.length, rows, findings };
 }

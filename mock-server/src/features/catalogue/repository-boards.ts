@@ -62,7 +62,7 @@ export function findTotals(
 
 /** Rows of the history that bids write are ordered by time, so only the newest are read. */
 function bidsSince(db: Database, since: number): number {
-  const sql = `SELECT count(*) FROM (SELECT at, kind FROM history ORDER BY id DESC LIMIT 20000)
+  const sql = `SELECT count(*) FROM (SELECT at, kind FROM main.history ORDER BY id DESC LIMIT 20000)
     WHERE at >= @since AND kind IN ('bid', 'automatic_bid')`;
   return prepared(db, sql).pluck().get({ since }) as number;
 }

@@ -184,7 +184,7 @@ function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Windo
     return read(key, bounded, table, key, pricesOf(descending, from?.key, last));
   };
   if (pinnedKey === null || !moved) return current("1");
-  const changed = "(SELECT h.lot_id FROM history h WHERE h.id > @pinned)";
+  const changed = "(SELECT h.lot_id FROM main.history h WHERE h.id > @pinned)";
   const sign = descending ? -1 : 1;
   return [...current(`l.id NOT IN ${changed}`), ...read(pinnedKey, `l.id IN ${changed}`)]
     .toSorted((a, b) => sign * (a.key - b.key || a.id - b.id))

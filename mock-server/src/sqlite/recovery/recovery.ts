@@ -2,6 +2,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { commitIn, readWitness, witnessOf, type Witness } from "./last-commit.ts";
+import { archiveOf, lacksArchive } from "../../tables/system/archive.ts";
 import { EMPTY_WAL, readWal, type WalReport } from "./wal-file.ts";
 import { type Connection } from "../../tables/system/driver.ts";
 
@@ -37,7 +38,8 @@ export function inspectDatabase(file: string): Recovery {
   });
   const database = readDatabase(file);
   if (!database) return { isUnclean, ...report };
-  const { epoch, commit, commitOfFile } = database;
+  const { epoch, commit, commitOfFile, lacksRows } = database;
+  if (lacksRows) return refuse(withoutArchive(file));
   const [first] = commitsInLog;
   if (first !== undefined && first > commitOfFile + 1)
     return refuse(foreign(file, `its log begins with commit ${first}, it ends with ${commitOfFile}`));
@@ -52,6 +54,8 @@ interface DatabaseFacts {
   readonly commit: number;
   /** Without the log. */
   readonly commitOfFile: number;
+  /** Whether its archive is not there, or older than it. */
+  readonly lacksRows: boolean;
 }
 
 /** Returns null for a database without a count of commits, or without a scene. */
@@ -67,7 +71,8 @@ function readDatabase(file: string): DatabaseFacts | null {
     const commit = commitIn(Buffer.from(valueOf(connection, "SELECT mark FROM last_commit") ?? ""));
     if (commit === null) return null;
     const pageBytes = connection.pragma("page_size", { simple: true }) as number;
-    return { epoch, commit, commitOfFile: commitIn(readPage(file, page, pageBytes)) ?? 0 };
+    const commitOfFile = commitIn(readPage(file, page, pageBytes)) ?? 0;
+    return { epoch, commit, commitOfFile, lacksRows: lacksArchive(connection) };
   } finally {
     connection.close();
   }
@@ -103,6 +108,13 @@ function foreign(file: string, why: string): string {
   return (
     `The files beside ${file} belong to another state of it: ${why}. Put back the database that they belong to, ` +
     `or delete ${file}-wal, ${file}-shm and ${witnessOf(file)} to go on with this one.`
+  );
+}
+
+function withoutArchive(file: string): string {
+  return (
+    `${archiveOf(file)}, the archive of ${file}, is not there or older than the database. Put back the archive that was ` +
+    "saved with or after this database."
   );
 }
 

@@ -96,16 +96,17 @@ export async function openTestStore(
     if (!isScanned) return;
     for (const { topic, payload, eligible } of events) scanned.push(secrets.event(topic, payload, eligible));
   });
-  const outside: Connection = sqlite(openReader({ file, durable: false }));
+  let outside: Connection | undefined;
   onTestFinished(async () => {
     await Promise.all(scanned);
-    outside.close();
+    outside?.close();
     await store.close();
     rmSync(folder, { recursive: true });
     if (secrets.leaks.length > 0) throw new Error(`A secret got out: ${secrets.leaks.join("\n")}`);
   });
   const query = <Row>(sql: string, ...values: unknown[]) => {
     void store.read(() => null).catch(() => null);
+    outside ??= sqlite(openReader({ file, durable: false }));
     return outside.prepare(sql).all(...values) as Row[];
   };
   return { store, clock, file, logged, query };

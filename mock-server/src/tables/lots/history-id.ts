@@ -10,7 +10,7 @@ import { prepared } from "../system/prepared.ts";
 const ROW_STEP = 64;
 
 const SEALED = HISTORY_KINDS.filter((kind) => isQuiet([{ kind }]));
-const LAST_OPEN = `SELECT coalesce((SELECT id FROM history WHERE kind NOT IN (${SEALED.map((kind) => `'${kind}'`).join(", ")})
+const LAST_OPEN = `SELECT coalesce((SELECT id FROM main.history WHERE kind NOT IN (${SEALED.map((kind) => `'${kind}'`).join(", ")})
   ORDER BY id DESC LIMIT 1), 0) AS id`;
 
 /** Returns the number of the next row that more than its owner may read. `last`: the greatest number of all. */

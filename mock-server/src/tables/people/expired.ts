@@ -1,11 +1,12 @@
 /**
- * Deletes expired sessions, answers and requests for a call. Each call deletes `limit` rows at most and finds them by an
+ * Deletes expired sessions, answers, notices, lane events and requests for a call. Each call deletes `limit` rows at most and finds them by an
  * index, or among the `limit` oldest rows where rows are ordered by age: however many are due, it reads no more.
  */
 import { and, inArray, lt } from "drizzle-orm";
-import { callBack } from "../schema/identity.ts";
+import { callBack, notification } from "../schema/identity.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
+import { prepared } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
 
@@ -43,9 +44,27 @@ export function deleteCallBacksBefore(db: Database, before: number, limit: numbe
   return deleteOldest(db, callBack, before, limit);
 }
 
+/**
+ * Deletes notices from before this instant (ms), read or not.
+ * @returns the number of deleted notices.
+ */
+export function deleteNoticesBefore(db: Database, before: number, limit: number): number {
+  return deleteOldest(db, notification, before, limit);
+}
+
+/**
+ * Deletes events of lanes from before this instant (ms).
+ * @returns the number of deleted events.
+ */
+export function deleteLaneEventsBefore(db: Database, before: number, limit: number): number {
+  const oldest = "SELECT rowid FROM lane_event ORDER BY rowid LIMIT ?";
+  return prepared(db, `DELETE FROM lane_event WHERE rowid IN (${oldest}) AND at < ?`).run(limit, before)
+    .changes;
+}
+
 function deleteOldest(
   db: Database,
-  table: typeof idempotency | typeof callBack,
+  table: typeof idempotency | typeof callBack | typeof notification,
   before: number,
   limit: number,
 ): number {

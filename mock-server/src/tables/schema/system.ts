@@ -93,6 +93,12 @@ export const lastCommit = sqliteTable("last_commit", {
   mark: text().notNull(),
 });
 
+/** How far the archive holds each table: rows up to this id (`system/archive.ts`). */
+export const archived = sqliteTable("archived", {
+  name: text().primaryKey(),
+  upTo: integer().notNull(),
+});
+
 export const dictionary = sqliteTable(
   "dictionary",
   {

@@ -1,0 +1,4 @@
+CREATE TABLE `archived` (
+	`name` text PRIMARY KEY NOT NULL,
+	`up_to` integer NOT NULL
+);
