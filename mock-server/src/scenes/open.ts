@@ -6,7 +6,7 @@ import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { connect, openReader, type Connections } from "../sqlite/connection.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
-import { createStore } from "../sqlite/sqlite-store.ts";
+import { SqliteStore } from "../sqlite/sqlite-store.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
 import { readMeta } from "../tables/system/meta.ts";
 import type { Passwords } from "../tables/people/password.ts";
@@ -105,7 +105,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     refresh(writer, options);
     const over = (connections: Connections) => {
       const { epoch, seed } = metaOf(connections.reader);
-      return createStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
+      return new SqliteStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
     };
     return createReplaceableStore({
       file,

@@ -1,17 +1,20 @@
 /** The store on SQLite. */
+import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
+import type { Refused } from "../domain/settlement/decision.ts";
+import type { Person } from "../domain/people/gate.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Checkpoints } from "./checkpoints.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
-import { createDeadlines } from "../tables/notices/due.ts";
+import { createDeadlines, type Deadlines } from "../tables/notices/due.ts";
 import { executeOnLane } from "./unit-of-work/execute-on-lane.ts";
-import { StoreUnavailable } from "../store/errors.ts";
+import { settled, StoreUnavailable } from "../store/errors.ts";
 import type { Moment } from "../tables/notices/events.ts";
 import { executeOnLot, type Decide } from "./unit-of-work/execute-on-lot.ts";
 import { createEventDecoder } from "./unit-of-work/event-encoding.ts";
 import { CommitCounter } from "./recovery/last-commit.ts";
-import { createLoader } from "./unit-of-work/load.ts";
+import { createLoader, type Loader } from "./unit-of-work/load.ts";
 import { settlementOpener } from "../tables/money/open-settlements.ts";
-import { createOutbox } from "./unit-of-work/outbox.ts";
+import { createOutbox, type Outbox } from "./unit-of-work/outbox.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import type { Readers } from "./readers/readers.ts";
@@ -22,6 +25,8 @@ import type {
   Database,
   Due,
   DueKind,
+  LaneOutcome,
+  LaneScope,
   Outcome,
   Scope,
   Store,
@@ -30,7 +35,7 @@ import type {
 } from "../store/store.ts";
 import { watchStaffQueues } from "./watch-staff-queues.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
-import { sqlite } from "../tables/system/driver.ts";
+import { sqlite, type Connection } from "../tables/system/driver.ts";
 
 export interface StoreParts {
   readonly writer: Database;
@@ -53,149 +58,199 @@ const LOT_DEADLINES: ReadonlySet<DueKind> = new Set(["open", "close", "lapse", "
 /** Plain writes run before the commands of their batch, so that the commands read them. */
 const FIRST = 0;
 
-/** Returns the store over two connections of this thread, a writing and a reading one, and over readers. */
-export function createStore(parts: StoreParts): Store {
-  const { writer, reader, readers, checkpoints, epoch, seed, clock, terms, log, quarantine, syncFailed } =
-    parts;
-  const connection = sqlite(writer);
-  const rows = new UnitOfWork(writer);
-  const counter = new CommitCounter(connection, epoch);
-  const listeners = new Set<(committed: Committed) => void>();
-  const deadlines = createDeadlines(reader);
-  const people = createLoader(reader);
-  const events = { read: createOutbox(reader), write: createOutbox(writer) };
-  const recall = createEventDecoder(reader, epoch);
+/** What a transaction collects: from BEGIN to the callbacks after COMMIT. */
+class Batch {
+  readonly moment: Moment;
+  readonly collector = new EventCollector();
+  /** Whether a plain write ran, which may have changed any row. */
+  wrote = false;
+  committed: Committed | null = null;
 
-  const openSettlement = settlementOpener(writer, terms);
+  constructor(moment: Moment) {
+    this.moment = moment;
+  }
+}
 
-  const takeStaffQueues = watchStaffQueues(connection);
+/** The store over two connections of this thread, a writing and a reading one, and over readers. */
+export class SqliteStore implements Store {
+  readonly epoch: string;
+  readonly seed: number;
+  readonly outbox: Store["outbox"];
+  readonly #parts: StoreParts;
+  readonly #connection: Connection;
+  readonly #rows: UnitOfWork;
+  readonly #counter: CommitCounter;
+  readonly #queue: CommitQueue;
+  readonly #deadlines: Deadlines;
+  readonly #people: Loader;
+  readonly #listeners = new Set<(committed: Committed) => void>();
+  #batch: Batch;
+  #isOpen = true;
 
-  let moment: Moment = { epoch, at: 0 };
-  let collector = new EventCollector();
-  let wrote = false;
-  let committed: Committed;
+  constructor(parts: StoreParts) {
+    const { writer, reader, epoch, seed, terms, log, syncFailed } = parts;
+    this.#parts = parts;
+    this.epoch = epoch;
+    this.seed = seed;
+    this.#connection = sqlite(writer);
+    this.#rows = new UnitOfWork(writer);
+    this.#counter = new CommitCounter(this.#connection, epoch);
+    this.#deadlines = createDeadlines(reader);
+    this.#people = createLoader(reader);
+    this.#batch = new Batch({ epoch, at: 0 });
+    this.outbox = this.#outboxOf(createOutbox(reader), createOutbox(writer));
+    const hooks = this.#hooks(settlementOpener(writer, terms), watchStaffQueues(this.#connection));
+    this.#queue = new CommitQueue(this.#connection, { ...hooks, syncFailed }, log);
+  }
 
-  const hooks: BatchHooks = {
-    begun() {
-      counter.begun();
-      moment = { epoch, at: clock.now() };
-      collector = new EventCollector();
-      wrote = false;
-    },
-    beforeCommit() {
-      collector.runWrites(writer);
-      const written = collector.write(rows, moment);
-      for (const sale of collector.sales(rows, moment.at)) openSettlement(sale);
-      committed = { ...written, wrote, staffQueues: takeStaffQueues() };
-      counter.beforeCommit();
-    },
-    committed() {
-      counter.committed();
-      rows.committed();
-      checkpoints.committed();
-      for (const listener of listeners) listener(committed);
-    },
-    rolledBack() {
-      rows.forget();
-      takeStaffQueues();
-    },
-    syncFailed,
-  };
-  const queue = new CommitQueue(connection, hooks, log);
-  let isOpen = true;
+  get isReadOnly(): boolean {
+    return this.#queue.isFailing;
+  }
 
-  function enqueue<T>(order: number, run: () => Settlement): Promise<T> {
-    if (!isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
+  async transact<Reply, Code extends string>(
+    scope: Scope,
+    decide: Decide<Reply, Code>,
+  ): Promise<Outcome<Reply, Code>> {
+    this.#parts.quarantine.check(scope.lotId, scope.userIds);
+    return this.#enqueue(scope.receivedAt, ({ collector, moment }) => ({
+      value: executeOnLot(this.#rows, collector, scope, decide, moment),
+    }));
+  }
+
+  async transactLane<Code extends string>(
+    scope: LaneScope,
+    decide: (view: LaneView) => LaneDecision | Refused<Code>,
+  ): Promise<LaneOutcome<Code>> {
+    this.#parts.quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
+    return this.#enqueue(scope.receivedAt, ({ collector, moment }) => ({
+      value: executeOnLane(this.#rows, collector, scope, decide, moment),
+    }));
+  }
+
+  write: Store["write"] = (fn) =>
+    this.#enqueue(FIRST, (batch) => {
+      batch.wrote = true;
+      // The write may change any row, cached rows included.
+      this.#rows.forget();
+      return this.#writePlain(batch, fn);
+    });
+
+  writeUnrelated: Store["writeUnrelated"] = (fn) =>
+    this.#enqueue(FIRST, (batch) => this.#writePlain(batch, fn));
+
+  read: Store["read"] = async (fn) => settled(fn, fn(this.#parts.reader));
+
+  readInWorker: Store["readInWorker"] = (query, input) => this.#parts.readers.ask(query, input);
+
+  makeFile: Store["makeFile"] = (query, input) => this.#parts.readers.make(query, input);
+
+  async person(userId: number): Promise<Person | null> {
+    return this.#people.account(userId)?.person ?? null;
+  }
+
+  async due(kind: DueKind, now: number, limit: number): Promise<Due[]> {
+    const { quarantine } = this.#parts;
+    if (!LOT_DEADLINES.has(kind)) return this.#deadlines.due(kind, now, limit);
+    const due = this.#deadlines.due(kind, now, limit + quarantine.closed.lots);
+    return due.filter(({ id }) => !quarantine.hasLot(id)).slice(0, limit);
+  }
+
+  async nextDue(kind: DueKind): Promise<number | null> {
+    if (!LOT_DEADLINES.has(kind) || this.#parts.quarantine.closed.lots === 0)
+      return this.#deadlines.next(kind);
+    return (await this.due(kind, Number.MAX_SAFE_INTEGER, 1))[0]?.at ?? null;
+  }
+
+  onCommit(listener: (committed: Committed) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async close(): Promise<void> {
+    const { reader, readers, checkpoints } = this.#parts;
+    this.#isOpen = false;
+    this.#queue.drain();
+    await readers.close();
+    await checkpoints.close();
+    sqlite(reader).close();
+    this.#connection.close();
+    this.#counter.close();
+  }
+
+  #hooks(
+    openSettlement: ReturnType<typeof settlementOpener>,
+    takeStaffQueues: ReturnType<typeof watchStaffQueues>,
+  ): Omit<BatchHooks, "syncFailed"> {
+    const { writer, epoch, clock, checkpoints } = this.#parts;
+    return {
+      begun: () => {
+        this.#counter.begun();
+        this.#batch = new Batch({ epoch, at: clock.now() });
+      },
+      beforeCommit: () => {
+        const { collector, moment, wrote } = this.#batch;
+        collector.runWrites(writer);
+        const written = collector.write(this.#rows, moment);
+        for (const sale of collector.sales(this.#rows, moment.at)) openSettlement(sale);
+        this.#batch.committed = { ...written, wrote, staffQueues: takeStaffQueues() };
+        this.#counter.beforeCommit();
+      },
+      committed: () => {
+        this.#counter.committed();
+        this.#rows.committed();
+        checkpoints.committed();
+        for (const listener of this.#listeners) listener(this.#batch.committed!);
+      },
+      rolledBack: () => {
+        this.#rows.forget();
+        takeStaffQueues();
+      },
+    };
+  }
+
+  #outboxOf(read: Outbox, write: Outbox): Store["outbox"] {
+    const recall = createEventDecoder(this.#parts.reader, this.epoch);
+    return {
+      pending: async (limit, after = 0) =>
+        read
+          .pending(limit, after)
+          .map(({ outboxId, encoded }) => ({ outboxId, events: encoded.map(recall) })),
+      count: async () => read.count(),
+      acknowledged: (ids) => this.#enqueue(FIRST, () => ({ value: write.remove(ids) })),
+    };
+  }
+
+  #enqueue<T>(order: number, run: (batch: Batch) => Settlement): Promise<T> {
+    if (!this.#isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    queue.add({
+    this.#queue.add({
       order,
-      run,
+      run: () => run(this.#batch),
       settle: (settlement) =>
         "error" in settlement ? reject(settlement.error) : resolve(settlement.value as T),
     });
     return promise;
   }
 
-  function writePlain(
+  #writePlain(
+    { collector }: Batch,
     fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => unknown,
   ): Settlement {
     const notices: Parameters<NotifyUser>[] = [];
     const lots: Parameters<NotifyLot>[] = [];
-    const settlement = withSavepoint(connection, () =>
-      fn(
-        writer,
-        (...each) => void notices.push(each),
-        (...each) => void lots.push(each),
+    const settlement = withSavepoint(this.#connection, () =>
+      settled(
+        fn,
+        fn(
+          this.#parts.writer,
+          (...each) => void notices.push(each),
+          (...each) => void lots.push(each),
+        ),
       ),
     );
     if ("error" in settlement) return settlement;
     for (const each of notices) collector.notifyUser(...each);
-    for (const [lotId, history] of lots) collector.addWritten(rows.lot(lotId)!, history);
+    for (const [lotId, history] of lots) collector.addWritten(this.#rows.lot(lotId)!, history);
     return settlement;
   }
-
-  function dueOf(kind: DueKind, now: number, limit: number): Due[] {
-    if (!LOT_DEADLINES.has(kind)) return deadlines.due(kind, now, limit);
-    const due = deadlines.due(kind, now, limit + quarantine.closed.lots);
-    return due.filter(({ id }) => !quarantine.hasLot(id)).slice(0, limit);
-  }
-
-  return {
-    epoch,
-    seed,
-    get isReadOnly() {
-      return queue.isFailing;
-    },
-    async transact<Reply, Code extends string>(scope: Scope, decide: Decide<Reply, Code>) {
-      quarantine.check(scope.lotId, scope.userIds);
-      return enqueue<Outcome<Reply, Code>>(scope.receivedAt, () => ({
-        value: executeOnLot(rows, collector, scope, decide, moment),
-      }));
-    },
-    async transactLane(scope, decide) {
-      quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
-      return enqueue(scope.receivedAt, () => ({
-        value: executeOnLane(rows, collector, scope, decide, moment),
-      }));
-    },
-    write: (fn) =>
-      enqueue(FIRST, () => {
-        wrote = true;
-        // The write may change any row, cached rows included.
-        rows.forget();
-        return writePlain(fn);
-      }),
-    writeUnrelated: (fn) => enqueue(FIRST, () => writePlain(fn)),
-    read: async (fn) => fn(reader),
-    readInWorker: (query, input) => readers.ask(query, input),
-    makeFile: (query, input) => readers.make(query, input),
-    person: async (userId) => people.account(userId)?.person ?? null,
-    due: async (kind, now, limit) => dueOf(kind, now, limit),
-    nextDue: async (kind) =>
-      LOT_DEADLINES.has(kind) && quarantine.closed.lots > 0
-        ? (dueOf(kind, Number.MAX_SAFE_INTEGER, 1)[0]?.at ?? null)
-        : deadlines.next(kind),
-    outbox: {
-      async pending(limit, after = 0) {
-        return events.read
-          .pending(limit, after)
-          .map(({ outboxId, encoded }) => ({ outboxId, events: encoded.map(recall) }));
-      },
-      count: async () => events.read.count(),
-      acknowledged: (ids) => enqueue(FIRST, () => ({ value: events.write.remove(ids) })),
-    },
-    onCommit(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async close() {
-      isOpen = false;
-      queue.drain();
-      await readers.close();
-      await checkpoints.close();
-      sqlite(reader).close();
-      connection.close();
-      counter.close();
-    },
-  };
 }

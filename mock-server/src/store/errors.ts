@@ -18,3 +18,14 @@ export class OwnerNeeded extends Error {
     this.body = body;
   }
 }
+
+/**
+ * Returns what `fn` has returned inside a transaction.
+ * @throws StoreDefect naming `fn` if that is a promise: whatever `fn` waits for, the transaction does not.
+ */
+export function settled<T>(fn: Function, value: T): T {
+  const then = (value as { readonly then?: unknown } | null | undefined)?.then;
+  if (typeof then !== "function") return value;
+  if (value instanceof Promise) value.catch(() => undefined);
+  throw new StoreDefect(`${fn.name || fn.toString().slice(0, 80)} waits inside a transaction`);
+}

@@ -14,7 +14,7 @@ import { checkpointsWithin } from "../checkpoints.ts";
 import { openWriter } from "../connection.ts";
 import { cacheParts } from "../readers/cache-parts.ts";
 import { readHere } from "../readers/readers.ts";
-import { createStore } from "../sqlite-store.ts";
+import { SqliteStore } from "../sqlite-store.ts";
 import { emptyDatabase, FixedClock, openTestStore, temporaryFolder, TEST_KEYS } from "./open.ts";
 import { smallScene } from "./people.ts";
 
@@ -86,7 +86,7 @@ async function openInMemory(bytes: Buffer): Promise<OpenedStore> {
       now: clock.now(),
       hash: async () => "no hash",
     });
-  const store = createStore({
+  const store = new SqliteStore({
     writer: db,
     reader: db,
     readers: cacheParts(readHere(db)),

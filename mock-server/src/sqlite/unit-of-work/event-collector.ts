@@ -1,4 +1,5 @@
 /** Collects the events of one commit. */
+import { settled } from "../../store/errors.ts";
 import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../../domain/settlement/decision.ts";
 import type { Sale } from "../../domain/settlement/settlement.ts";
@@ -36,7 +37,11 @@ export class EventCollector {
 
   /** Runs the added writes. */
   runWrites(db: Database): void {
-    for (const write of this.#writes) write(db, (...notified) => this.notifyUser(...notified));
+    for (const write of this.#writes)
+      settled(
+        write,
+        write(db, (...notified) => this.notifyUser(...notified)),
+      );
   }
 
   notifyUser(...notified: Parameters<NotifyUser>): void {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { SELLER, START } from "../../sqlite/test-support/people.ts";
+import type { Database } from "../store.ts";
 import type { Engine, OpenedStore } from "./engine.ts";
 
 const AED = 100;
@@ -291,16 +292,36 @@ export function promisesOfCommands(engine: Engine): void {
   });
 
   describe("code that awaits between BEGIN and COMMIT", () => {
-    it("does not compile as a decision", async () => {
-      const { store } = await engine.open();
-      const scope = { lotId: 77, userIds: [], receivedAt: START };
+    const named = { name: "StoreDefect" };
+    const scope = { lotId: 1, userIds: [1], receivedAt: START };
+
+    it("does not compile as a decision, and is refused by its name", async () => {
+      const { store, logged } = await engine.open();
       // @ts-expect-error: a promise is no decision
-      await expect(store.transact(scope, later)).resolves.toMatchObject({ code: "NOT_FOUND" });
+      await expect(store.transact(scope, later)).rejects.toMatchObject({
+        ...named,
+        cause: { message: "later waits inside a transaction" },
+      });
+      expect(logged).toHaveLength(1);
+      expect(await bid(store, { lot: 1, user: 1, amount: 21_000 })).toMatchObject({ ok: true });
     });
-    it("does not compile as a plain write", async () => {
+
+    it("does not compile as a plain write, and is undone", async () => {
+      const { store, query } = await engine.open();
+      const wait = async (db: Database) =>
+        engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
+      const refusal = { ...named, message: "wait waits inside a transaction" };
+      // @ts-expect-error: a promise is no value
+      await expect(store.write(wait)).rejects.toMatchObject(refusal);
+      // @ts-expect-error: a promise is no value
+      await expect(store.writeUnrelated(wait)).rejects.toMatchObject(refusal);
+      expect(query("SELECT * FROM favorite WHERE user_id = 2")).toEqual([]);
+    });
+
+    it("does not compile as a read", async () => {
       const { store } = await engine.open();
       // @ts-expect-error: a promise is no value
-      await expect(store.write(later)).resolves.toMatchObject({ code: "NO" });
+      await expect(store.read(later)).rejects.toMatchObject(named);
     });
   });
 }

@@ -4,6 +4,7 @@ import { PUBLIC_KINDS } from "../../domain/file.ts";
 import { file } from "../schema/identity.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
+import { once } from "../system/prepared.ts";
 
 export type FileRow = typeof file.$inferSelect;
 
@@ -38,8 +39,17 @@ export function filesOfUser(db: Database, userId: number): FileRow[] {
 
 /** Returns all files of one owner, oldest first. */
 export function filesOf(db: Database, owner: FileOwner): FileRow[] {
-  return orm(db).select().from(file).where(eq(file.linkedTo, owner)).orderBy(file.id).all();
+  return ofOwner(db).all({ owner });
 }
+
+const ofOwner = once((db) =>
+  orm(db)
+    .select()
+    .from(file)
+    .where(eq(file.linkedTo, sql.placeholder("owner")))
+    .orderBy(file.id)
+    .prepare(),
+);
 
 /** Files read at once when their key changes. */
 const AT_ONCE = 20;

@@ -1,4 +1,4 @@
-/** Caches prepared statements. */
+/** Caches prepared statements: hot paths prepare each once. */
 import type { Statement } from "better-sqlite3";
 import type { Database } from "../../store/store.ts";
 import { sqlite } from "./driver.ts";
@@ -21,4 +21,14 @@ export function prepared(db: Database, sql: string): Statement {
   const oldest = statements.keys().next().value;
   if (statements.size > MOST_KEPT && oldest !== undefined) statements.delete(oldest);
   return statement;
+}
+
+/** Returns a query of drizzle that is built and prepared once per connection, not at each call. */
+export function once<Query>(build: (db: Database) => Query): (db: Database) => Query {
+  const built = new WeakMap<Database, Query>();
+  return (db) => {
+    const query = built.get(db) ?? build(db);
+    built.set(db, query);
+    return query;
+  };
 }
