@@ -46,8 +46,12 @@ async function adapterIn(file: string, base: string): Promise<Adapter> {
 /** @throws Error that says what stands at the address in place of the API. */
 async function mustAnswer(send: Send, base: string): Promise<void> {
   const at = `${base}/api/health`;
-  const response = await send("/api/health", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
-  if (!response) throw new Error(`No server answers at ${at}.`);
+  const response = await send("/api/health", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    (error: Error) => {
+      const { message } = error.cause instanceof Error ? error.cause : error;
+      throw new Error(`No server answers at ${at} (${message}).`, { cause: error });
+    },
+  );
   const type = response.headers.get("content-type") ?? "no content";
   if (response.status === 404)
     throw new Error(
