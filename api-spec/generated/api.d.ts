@@ -2792,6 +2792,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auction/lot/{id}/seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The seller of a lot
+         * @description Changes nothing. Figures of sold and paid lots and of answers; no name of a private person.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
+        get: operations["getSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auction/lot/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The questions of a lot and their answers
+         * @description Changes nothing. Everybody reads the answered ones; the asker their own, the seller and the staff all of them. Askers have no names.
+         *
+         *     Who may call: anyone, with or without a token.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auction/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the seller of a lot
+         * @description Changes: the questions of the lot; the seller is told. For people whose deposit allows the next bid on the lot, three open questions each, until an hour before its end or its turn in a live lane. A phone number, a mail or web address and the name of a messenger are refused (VALIDATION). It is published with its answer.
+         *
+         *     Who may call: a signed-in user. A visitor is asked to register.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question
+         * @description Changes: question and answer are published, with a row of the public history; the asker and the watchers are told. For the seller of the lot and the staff, while questions are open. An answer is final. STALE: it is answered or closed already.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The open questions on the reader's lots
+         * @description Changes nothing. Those that wait for an answer, the oldest first.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["listSaleQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/questions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The open questions on all lots
+         * @description Changes nothing. Those that wait for an answer, the oldest first.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listStaffQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/questions/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a question
+         * @description Changes: nobody answers it any more, and an answered one is no longer shown to others; its asker is told why. STALE: it is closed already.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["closeQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auction/lot/{id}/view": {
         parameters: {
             query?: never;
@@ -5792,10 +5958,10 @@ export interface components {
             queues: components["schemas"]["StaffQueue"][];
         };
         /**
-         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
+         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. questions: on lots. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
          * @enum {string}
          */
-        StaffQueue: "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "lanes" | "pause" | "audit";
+        StaffQueue: "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "questions" | "lanes" | "pause" | "audit";
         /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */
@@ -5963,7 +6129,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "QUESTIONS_CLOSED" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
          * @enum {string}
@@ -6576,7 +6742,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
         HistoryRow: {
             /** @description The deciding order */
             seq: number;
@@ -7816,6 +7982,86 @@ export interface components {
                 sold_at: components["schemas"]["Instant"];
             }[];
         };
+        /** @description What a buyer may know of the seller of a lot */
+        Seller: {
+            /** @description The trade name of a company; null for a private person */
+            name: string | null;
+            /** @enum {string} */
+            form: "individual" | "company";
+            /** @description When the seller signed the contract with Marsa; null while it is not accepted */
+            verified_since: components["schemas"]["Instant"] | null;
+            /** @description Lots sold and paid */
+            sold: number;
+            /** @description Sold lots whose sale did not take place */
+            fell_through: number;
+            /** @description Percent of lots that ended below the minimum price and were sold all the same; null for fewer than four */
+            accepted_below: number | null;
+            /** @description The median time of the seller's own answers to questions, in minutes; null for fewer than three */
+            answer_minutes: number | null;
+        };
+        Answer: {
+            text: string;
+            /** @enum {string} */
+            by: "seller" | "staff";
+            at: components["schemas"]["Instant"];
+        };
+        /** @description A question about a lot, with its answer */
+        Question: {
+            id_question: components["schemas"]["Id"];
+            text: string;
+            asked_at: components["schemas"]["Instant"];
+            /** @description The reader asked it */
+            mine: boolean;
+            /** @description null: not answered yet */
+            answer: components["schemas"]["Answer"] | null;
+            /** @description Why the staff closed it: shown to its asker, the seller and the staff; null for an open or answered one */
+            closed: string | null;
+        };
+        /** @description The questions of a lot that the reader may see, the newest answer first, open ones before them */
+        Questions: {
+            items: components["schemas"]["Question"][];
+            /** @description Questions and answers are taken now */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description An hour before the end of the lot; null in a live lane, where its turn closes them
+             */
+            closes_at: string | null;
+            /** @description AED that a signed-in reader's deposit lacks to bid the next minimum, and so to ask; 0: nothing. null for a visitor */
+            top_up: number | null;
+        };
+        QuestionToAsk: {
+            id_auction: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+        };
+        QuestionToAnswer: {
+            id_question: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+        };
+        QuestionQuery: {
+            /** @default 24 */
+            limit: number;
+            after?: components["schemas"]["Cursor"];
+        };
+        /** @description A question with its lot, for those who answer it */
+        AskedQuestion: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            /** @description It can be answered now */
+            open: boolean;
+            question: components["schemas"]["Question"];
+        };
+        QuestionPage: {
+            items: components["schemas"]["AskedQuestion"][];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        QuestionToClose: {
+            id_question: components["schemas"]["Id"];
+            reason: components["schemas"]["OneLine"];
+        };
         /** @description A whole list without pages */
         LotsOrder: {
             filter?: components["schemas"]["Filter"];
@@ -8179,7 +8425,7 @@ export interface components {
         };
         DeskKind: {
             /** @enum {string} */
-            kind: "clients" | "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "calls" | "auctions";
+            kind: "clients" | "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "calls" | "questions" | "auctions";
             /** @description The rows of its list */
             count: number;
             /** @description Those that have waited too long for their kind */
@@ -15021,6 +15267,293 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSeller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Seller"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Questions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "text": "Was the gearbox replaced?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionToAsk"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Question"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_question": 1,
+                 *       "text": "No, it is the first one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionToAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Question"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSaleQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["QuestionQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["QuestionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["QuestionQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["QuestionPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_question": 1,
+                 *       "reason": "It asks for a phone number"
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuestionToClose"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Question"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     viewLot: {
         parameters: {
             query?: never;
@@ -20443,6 +20976,8 @@ export interface operations {
                             /** @description The user's lots that await a decision */
                             selling: number;
                             lanes_running: number;
+                            /** @description Open questions on the user's lots, for sellers */
+                            questions?: number;
                             unread: number;
                             clients_new?: number;
                             moderation?: number;

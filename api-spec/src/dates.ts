@@ -46,6 +46,12 @@ export function longDay(at: string | number): string {
   return `${month(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
+/** "Jan 2023". */
+export function monthYear(at: string | number): string {
+  const date = dubai(at);
+  return `${shortMonth(date)} ${date.getUTCFullYear()}`;
+}
+
 /** The calendar day in Dubai, as in the API: "2026-11-24". */
 export function dubaiDate(at: string | number): string {
   return dubai(at).toISOString().slice(0, 10);

@@ -67,7 +67,10 @@ export const problems = {
     status: 402,
     title: "Deposit too small",
     message: ({ top_up, purpose }) => {
-      const what = `Your deposit doesn't cover this ${purpose === "payment" ? "payment" : "bid"}`;
+      const what =
+        purpose === "question"
+          ? "Questions are for people whose deposit allows a bid on this lot"
+          : `Your deposit doesn't cover this ${purpose === "payment" ? "payment" : "bid"}`;
       return typeof top_up === "number" ? `${what}. Add ${aed(top_up)}` : what;
     },
   },
@@ -169,6 +172,14 @@ export const problems = {
       typeof buy_now === "number"
         ? `The buy-now price is ${aed(buy_now)} now. Look again, then buy it if you still want to`
         : "This has changed in the meantime. Look again, then repeat it if you still want to",
+  },
+  QUESTIONS_CLOSED: {
+    status: 409,
+    title: "Questions closed",
+    message: ({ most }) =>
+      typeof most === "number"
+        ? `${most} of your questions on this lot wait for an answer, which is the most`
+        : "Questions on this lot are closed",
   },
   LOT_HAS_BIDS: { status: 409, title: "Lot has bids", message: "There are bids on this lot already" },
   LAST_LOT: {

@@ -125,6 +125,15 @@ import { verifyContact } from "./features/identity/sign-up/verify.ts";
 import { createProfile } from "./features/profile/create-profile.ts";
 import { getProfile } from "./features/profile/get-profile.ts";
 import { signContractConfirm, signContractInit } from "./features/profile/sign-contract.ts";
+import { getSeller } from "./features/questions/get-seller.ts";
+import {
+  answerQuestion,
+  askQuestion,
+  closeQuestion,
+  listQuestions,
+  listSaleQuestions,
+  listStaffQuestions,
+} from "./features/questions/questions.ts";
 import { listCallBacks, markCallDone, requestCall, takeCall } from "./features/landing/call-backs.ts";
 import {
   createInstallation,
@@ -407,6 +416,13 @@ export const registry = {
   signContractConfirm,
   useProfile,
   requestCall,
+  getSeller,
+  listQuestions,
+  askQuestion,
+  answerQuestion,
+  closeQuestion,
+  listSaleQuestions,
+  listStaffQuestions,
   listCallBacks,
   takeCall,
   markCallDone,

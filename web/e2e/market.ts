@@ -59,8 +59,9 @@ export async function bidder(
   request: APIRequestContext,
   baseURL: string,
   kind: Schemas["PersonKind"] = "buyer",
+  depositAed = 1_000_000,
 ): Promise<Person> {
-  const deposit = kind === "buyer" ? { deposit: 1_000_000 } : {};
+  const deposit = kind === "buyer" ? { deposit: depositAed } : {};
   const answer = await request.post("/_mock/tokens", {
     data: { count: 1, as: kind, ...deposit, password: PASSWORD },
   });

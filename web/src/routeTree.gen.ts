@@ -40,6 +40,7 @@ import { Route as InsideQueueCurrentRouteImport } from "./routes/_inside/queue/c
 import { Route as InsideSaleIndexRouteImport } from "./routes/_inside/sale/index";
 import { Route as InsideSaleImportRouteImport } from "./routes/_inside/sale/import";
 import { Route as InsideSalePhotosRouteImport } from "./routes/_inside/sale/photos";
+import { Route as InsideSaleQuestionsRouteImport } from "./routes/_inside/sale/questions";
 import { Route as OutsideLoggedInProfileCreateRouteImport } from "./routes/_outside-logged-in/profile/create";
 import { Route as SimpleAccountDeleteRouteImport } from "./routes/_simple/account.delete";
 import { Route as DashboardDashboardLiveIndexRouteImport } from "./routes/_dashboard/dashboard/live.index";
@@ -197,6 +198,11 @@ const InsideSalePhotosRoute = InsideSalePhotosRouteImport.update({
   path: "/sale/photos",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideSaleQuestionsRoute = InsideSaleQuestionsRouteImport.update({
+  id: "/sale/questions",
+  path: "/sale/questions",
+  getParentRoute: () => InsideRoute,
+} as any);
 const OutsideLoggedInProfileCreateRoute =
   OutsideLoggedInProfileCreateRouteImport.update({
     id: "/profile/create",
@@ -249,6 +255,7 @@ export interface FileRoutesByFullPath {
   "/queue/current": typeof InsideQueueCurrentRoute;
   "/sale/import": typeof InsideSaleImportRoute;
   "/sale/photos": typeof InsideSalePhotosRoute;
+  "/sale/questions": typeof InsideSaleQuestionsRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account/": typeof InsideAccountIndexRoute;
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   "/queue/current": typeof InsideQueueCurrentRoute;
   "/sale/import": typeof InsideSaleImportRoute;
   "/sale/photos": typeof InsideSalePhotosRoute;
+  "/sale/questions": typeof InsideSaleQuestionsRoute;
   "/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/account/delete": typeof SimpleAccountDeleteRoute;
   "/account": typeof InsideAccountIndexRoute;
@@ -320,6 +328,7 @@ export interface FileRoutesById {
   "/_inside/queue/current": typeof InsideQueueCurrentRoute;
   "/_inside/sale/import": typeof InsideSaleImportRoute;
   "/_inside/sale/photos": typeof InsideSalePhotosRoute;
+  "/_inside/sale/questions": typeof InsideSaleQuestionsRoute;
   "/_outside-logged-in/profile/create": typeof OutsideLoggedInProfileCreateRoute;
   "/_simple/account/delete": typeof SimpleAccountDeleteRoute;
   "/_inside/account/": typeof InsideAccountIndexRoute;
@@ -354,6 +363,7 @@ export interface FileRouteTypes {
     | "/queue/current"
     | "/sale/import"
     | "/sale/photos"
+    | "/sale/questions"
     | "/profile/create"
     | "/account/delete"
     | "/account/"
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | "/queue/current"
     | "/sale/import"
     | "/sale/photos"
+    | "/sale/questions"
     | "/profile/create"
     | "/account/delete"
     | "/account"
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | "/_inside/queue/current"
     | "/_inside/sale/import"
     | "/_inside/sale/photos"
+    | "/_inside/sale/questions"
     | "/_outside-logged-in/profile/create"
     | "/_simple/account/delete"
     | "/_inside/account/"
@@ -663,6 +675,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideSalePhotosRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/sale/questions": {
+      id: "/_inside/sale/questions";
+      path: "/sale/questions";
+      fullPath: "/sale/questions";
+      preLoaderRoute: typeof InsideSaleQuestionsRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_outside-logged-in/profile/create": {
       id: "/_outside-logged-in/profile/create";
       path: "/profile/create";
@@ -749,6 +768,7 @@ interface InsideRouteChildren {
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
   InsideSaleImportRoute: typeof InsideSaleImportRoute;
   InsideSalePhotosRoute: typeof InsideSalePhotosRoute;
+  InsideSaleQuestionsRoute: typeof InsideSaleQuestionsRoute;
   InsideAccountIndexRoute: typeof InsideAccountIndexRoute;
   InsideAuctionIndexRoute: typeof InsideAuctionIndexRoute;
   InsideSaleIndexRoute: typeof InsideSaleIndexRoute;
@@ -764,6 +784,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,
   InsideSaleImportRoute: InsideSaleImportRoute,
   InsideSalePhotosRoute: InsideSalePhotosRoute,
+  InsideSaleQuestionsRoute: InsideSaleQuestionsRoute,
   InsideAccountIndexRoute: InsideAccountIndexRoute,
   InsideAuctionIndexRoute: InsideAuctionIndexRoute,
   InsideSaleIndexRoute: InsideSaleIndexRoute,

@@ -18,6 +18,7 @@ import { pickupRefusals, pickupSuccesses } from "./pickup-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
+import { questionRefusals, questionSuccesses } from "./question-cases.ts";
 import { reportRefusals, reportSuccesses } from "./report-cases.ts";
 import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { snapshotRefusals, snapshotSuccesses } from "./snapshot-cases.ts";
@@ -122,6 +123,7 @@ export const successes: readonly Case[] = [
   ...lotSuccesses,
   ...suspicionSuccesses,
   ...reportSuccesses,
+  ...questionSuccesses,
 ];
 
 const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
@@ -254,4 +256,5 @@ export const refusals: readonly Case[] = [
   ...lotRefusals,
   ...suspicionRefusals,
   ...reportRefusals,
+  ...questionRefusals,
 ];

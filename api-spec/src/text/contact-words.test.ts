@@ -1,6 +1,6 @@
 /** Tests of `contact-words.ts`. */
 import { describe, expect, it } from "vitest";
-import { contactWords } from "./contact-words.ts";
+import { contactWords, firstContact } from "./contact-words.ts";
 
 describe("a phone number in a text", () => {
   it.each([
@@ -107,4 +107,28 @@ describe("no phone number", () => {
   ])("is in %j", (text) => {
     expect(contactWords(text)).toEqual({ contacts: [], addresses: [] });
   });
+});
+
+it.each([
+  ["Write to omar@example.com", "omar@example.com"],
+  ["omar at gmail dot com", "omar at gmail dot com"],
+  ["omar (at) example (dot) ae", "omar (at) example (dot) ae"],
+  ["o\u200bmar@exa\u200bmple.com", "omar@example.com"],
+  ["See www.example.com/car", "www.example.com/car"],
+  ["My shop is cars.ae", "cars.ae"],
+  ["Whats app me", "Whats app"],
+  ["واتساب فقط", "واتساب"],
+  ["راسلني على تلغرام", "تلغرام"],
+  ["Call ٠٥٠ ٣٣٨ ١٢٩٠", "٠٥٠ ٣٣٨ ١٢٩٠"],
+])("%j names a way around the auction: %s", (text, found) => {
+  expect(firstContact(text)).toBe(found);
+});
+
+it.each([
+  "Was the gearbox replaced at 80,000 km?",
+  "Is it parked at the mall dot the map shows?",
+  "Are the tyres from 04/2023?",
+  "هل السيارة مكفولة؟",
+])("%j names none", (text) => {
+  expect(firstContact(text)).toBeNull();
 });

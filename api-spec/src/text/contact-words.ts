@@ -4,7 +4,11 @@ import { westernDigits } from "./digits.ts";
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEB =
   /(?:https?:\/\/|www\.)[^\s,;]+|\b[a-z0-9-]+\.(?:com|ae|net|org|io|me|app|shop|store|info)\b(?:\/\S*)?/gi;
-const APPS = /\b(?:whats ?app|telegram|instagram|facebook|snapchat|tik ?tok|botim|call me|text me)\b/gi;
+const APPS =
+  /\b(?:whats ?app|telegram|instagram|facebook|snapchat|tik ?tok|botim|gmail|hotmail|call me|text me)\b|(?<!\p{L})(?:واتس ?(?:اب|أب|آب)|تي?لي?جرام|ت[يل]+غرام|[إا]نست[قغج]رام|سناب ?شات|فيس ?بوك|كلمني|اتصل بي)(?!\p{L})/giu;
+/** "name at example dot com", and with brackets. */
+const SPELT_MAIL =
+  /[\w.+-]+\s*(?:[([]\s*at\s*[)\]]|\sat\s)\s*[\w-]+\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*(?:com|ae|net|org|io|me)\b/gi;
 
 /** Digits as words; in Arabic with the two endings that people write. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -51,12 +55,22 @@ export interface ContactWords {
 
 /** Returns the words of a text by which a buyer could reach its writer outside the auction. */
 export function contactWords(text: string): ContactWords {
-  const mails = matches(text, EMAIL);
-  const withoutMails = text.replace(EMAIL, " ");
+  const mails = [...matches(text, EMAIL), ...matches(text, SPELT_MAIL)];
+  const withoutMails = text.replace(EMAIL, " ").replace(SPELT_MAIL, " ");
   return {
     contacts: [...mails, ...phonesIn(withoutMails), ...matches(withoutMails, APPS)],
     addresses: matches(withoutMails, WEB),
   };
+}
+
+/** Returns the first of these words, also where hidden marks divide it; null: there is none. */
+export function firstContact(text: string): string | null {
+  for (const each of [text.replaceAll(/\p{Cf}/gu, ""), text]) {
+    const { contacts, addresses } = contactWords(each);
+    const found = contacts[0] ?? addresses[0];
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 function matches(text: string, pattern: RegExp): string[] {

@@ -93,6 +93,7 @@ export const deskTerms = {
     cases: 3 * DAY_MS,
     settlements: 20 * HOUR_MS,
     calls: HOUR_MS,
+    questions: 4 * HOUR_MS,
     auctions: HOUR_MS / 2,
   },
 } as const;
@@ -156,6 +157,17 @@ export const comparableTerms = {
   mileageKm: 20_000,
   /** Older sales do not count. */
   days: 365,
+} as const;
+
+/** Questions about a lot, and the figures of its seller. */
+export const questionTerms = {
+  /** Neither asked nor answered so shortly before the end. */
+  closedBeforeEndMs: HOUR_MS,
+  /** Open ones of one person on one lot. */
+  mostOpen: 3,
+  /** Fewer answers, or lots that ended below their minimum price, say too little about a seller. */
+  leastAnswers: 3,
+  leastBelow: 4,
 } as const;
 
 /** Appointments to pick up a paid lot. */

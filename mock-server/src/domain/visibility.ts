@@ -21,6 +21,7 @@ const AUDIENCE = {
   min_price_changed: "everyone",
   buy_now_changed: "everyone",
   report_changed: "everyone",
+  question_answered: "everyone",
   sold_by_buy_now: "everyone",
   finished: "everyone",
   sold: "everyone",

@@ -32,6 +32,7 @@ const CHANGES: readonly {
   { queue: "settlements", table: "settlement", on: ANY },
   { queue: "clients", table: "client_row", on: ANY },
   { queue: "calls", table: "call_back", on: ANY },
+  { queue: "questions", table: "lot_question", on: ANY },
   { queue: "lanes", table: "queue", on: ["INSERT", "UPDATE OF status, version, current_lot_id"] },
   { queue: "pause", table: "meta", on: ["UPDATE OF paused_at"] },
   { queue: "audit", table: "audit", on: ["INSERT"] },

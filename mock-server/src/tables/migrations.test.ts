@@ -6,6 +6,7 @@ import * as factors from "./schema/factors.ts";
 import * as lots from "./schema/lots.ts";
 import * as money from "./schema/money.ts";
 import * as people from "./schema/people.ts";
+import * as questions from "./schema/questions.ts";
 import * as signatures from "./schema/signatures.ts";
 import * as system from "./schema/system.ts";
 import * as watching from "./schema/watching.ts";
@@ -14,7 +15,7 @@ import { openTestStore } from "../sqlite/test-support/open.ts";
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The documented tables. */
-const described = [people, cases, factors, money, lots, signatures, watching, system]
+const described = [people, cases, factors, money, lots, questions, signatures, watching, system]
   .flatMap((module) => Object.values<SQLiteTable>(module))
   .map((table) => getTableConfig(table))
   .map(({ name, columns, indexes }) => ({

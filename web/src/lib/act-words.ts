@@ -12,6 +12,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "case.open": "Case opened",
   "case.dismiss": "Case dismissed",
   "case.confirm": "Case confirmed",
+  "question.close": "Question closed",
   "refund.approve": "Refund signed",
   "user.delete": "Account deleted",
   "read.client": "Client read",

@@ -44,6 +44,7 @@ export type HistoryKind =
   | "min_price_changed"
   | "buy_now_changed"
   | "report_changed"
+  | "question_answered"
   | "sold_by_buy_now"
   | "bid_accepted"
   | "bid_declined"

@@ -37,6 +37,7 @@ const LISTS = {
   settlements: ["settlements/list", { state: "waiting" }],
   calls: ["calls/list", { state: "open" }],
   cases: ["cases/list", { state: "open" }],
+  questions: ["questions/list", {}],
 } as const;
 
 async function setUp() {
@@ -174,6 +175,7 @@ describe("The desk", () => {
       ["cases", false],
       ["settlements", false],
       ["calls", false],
+      ["questions", false],
       ["auctions", false],
     ]);
   });

@@ -2,6 +2,7 @@
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { ok, type Handler } from "../../http/handler.ts";
 import { countOwn, MY_LOTS, SALE_LOTS } from "../catalogue/public.ts";
+import { countWaiting } from "../questions/public.ts";
 import { countForMenu, countForStaff } from "./repository.ts";
 
 /** GET /navinfo: the count beside each menu entry, and of unread notices. */
@@ -15,6 +16,7 @@ export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock
     buying: (my["outbid"] ?? 0) + (my["to_answer"] ?? 0),
     selling: sale["summarizing"] ?? 0,
     lanes_running: lanesRunning,
+    ...(user?.roles.includes("seller") && { questions: await store.read((db) => countWaiting(db, user.id)) }),
     unread,
   };
   if (!user || !isBackOffice(user)) return ok(data);

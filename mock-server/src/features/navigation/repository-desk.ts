@@ -75,6 +75,9 @@ const WAITING: Readonly<Record<DeskKindName, string>> = {
   calls: `SELECT x.id, NULL AS party, x.name AS title, x.phone AS text, NULL AS fils, x.at AS since, NULL AS until,
       coalesce(x.taken_by = @reader, 0) AS mine
     FROM call_back x WHERE x.done_at IS NULL`,
+  questions: `SELECT x.id, NULL AS party, l.title, x.text, NULL AS fils, x.asked_at AS since, NULL AS until, 0 AS mine
+    FROM lot_question x JOIN lot l ON l.id = x.lot_id
+    WHERE x.answer IS NULL AND x.closed_reason IS NULL AND l.status IN ('active', 'inProgress')`,
   auctions: `SELECT 0 AS id, NULL AS party, 'All auctions are paused' AS title, x.pause_reason AS text, NULL AS fils,
       x.paused_at AS since, NULL AS until, 0 AS mine
     FROM meta x WHERE x.paused_at IS NOT NULL`,

@@ -8,13 +8,12 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentReport } from "../../http/present/present-report.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-import { addHistory } from "../../tables/lots/add-history.ts";
+import { publishHistory } from "../../tables/lots/add-history.ts";
 import { watchersOfLot } from "../../tables/lots/endings.ts";
 import { findState, namedLot } from "../../tables/lots/next-bidders.ts";
 import { reportsOf, setAskedAbout, type Report } from "../../tables/lots/reports.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { linkVersion } from "../../tables/people/files.ts";
-import { nextSeq } from "./repository-drafts.ts";
 
 /** The earlier versions stay, and so does the leader's maximum until its owner answers. */
 export const replaceReport: Handler<"replaceReport"> = async ({ body, user }, { store, clock, terms }) => {
@@ -33,9 +32,7 @@ export const replaceReport: Handler<"replaceReport"> = async ({ body, user }, { 
     if (!linkVersion(db, user.id, { id: fileId, replaces: old, lotId, at })) return "VALIDATION";
     const by = lot.sellerId === user.id ? "seller" : "staff";
     const cause = `The ${by} sent a new version: ${known.name}`;
-    const row = addHistory(db, lotId, { kind: "report_changed", userId: null, cause }, at);
-    nextSeq(db, lotId);
-    notifyLot(lotId, [row]);
+    publishHistory(db, notifyLot, lotId, { kind: "report_changed", userId: null, cause }, at);
     const asked = askLeader(db, lot, fileId, at, terms);
     const text = `New version of a report: ${known.name}, ${named.title} (lot ${named.number}).`;
     tellWatchers(db, notifyUser, { lot, text, asked, at });

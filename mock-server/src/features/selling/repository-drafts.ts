@@ -136,15 +136,6 @@ export function removeLot(db: Database, lotId: number): void {
   orm(db).delete(lot).where(eq(lot.id, lotId)).run();
 }
 
-/** Counts a change of the lot that everybody sees. */
-export function nextSeq(db: Database, lotId: number): void {
-  orm(db)
-    .update(lot)
-    .set({ seq: sql`${lot.seq} + 1` })
-    .where(eq(lot.id, lotId))
-    .run();
-}
-
 export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {
   changeLots(db, eq(lot.id, lotId), { hidden, seq: sql`${lot.seq} + 1` });
 }

@@ -1,6 +1,7 @@
 /** Defines the scenes. */
 import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots/lots.ts";
+import { withQuestions } from "./lots/questions.ts";
 import { EARLIER_SALES, makeEarlierSales } from "./lots/earlier-sales.ts";
 import { makePeople } from "./people.ts";
 import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
@@ -89,7 +90,7 @@ export function makeScene(name: SceneName | typeof NO_SCENE, seed: number, now: 
   const { counts, programme, bidding, lanes: hasLanes, earlier: hasEarlier }: Scene = scenes[name];
   const users = [...makePeople(now, bidding), ...makeWaitingPeople(now)];
   const waiting = makeWaitingMoney(now);
-  const lots = makeLots(seed, now, counts, undefined, programme);
+  const lots = withQuestions(makeLots(seed, now, counts, undefined, programme), seed, now);
   if (!hasLanes) return { name, users, lots, waiting };
   const inLanes = makeLanes(seed, now, after(counts));
   const all = [...lots, ...inLanes.lots];

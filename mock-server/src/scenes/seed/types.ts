@@ -110,6 +110,17 @@ interface LotSeedBase {
   readonly bids: readonly BidSeed[];
   readonly favoriteOf: readonly number[];
   readonly notes: readonly NoteSeed[];
+  /** In the order of their time; left out: none. */
+  readonly questions?: readonly QuestionSeed[];
+}
+
+/** A question; null, both: it waits for its answer, which is the seller's. */
+export interface QuestionSeed {
+  readonly userId: number;
+  readonly text: string;
+  readonly askedAt: number;
+  readonly answer: string | null;
+  readonly answeredAt: number | null;
 }
 
 export interface NoteSeed {

@@ -1,7 +1,7 @@
 /** Adds history rows of the staff's and the seller's acts, which are no commands of the auction. */
-import { eq, max } from "drizzle-orm";
+import { eq, max, sql } from "drizzle-orm";
 import type { HistoryEntry } from "../../domain/settlement/decision.ts";
-import type { Database } from "../../store/store.ts";
+import type { Database, NotifyLot } from "../../store/store.ts";
 import { history, lot } from "../schema/lots.ts";
 import { nextOpenId } from "./history-id.ts";
 import { link } from "./journal.ts";
@@ -42,4 +42,21 @@ export function addHistory(
     .run();
   orm(db).update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
   return { id, lotId, at, receivedAt: null, entry };
+}
+
+/** Adds a row that everybody reads, and publishes it with the lot. Inside `store.write` only; `at` in ms. */
+export function publishHistory(
+  db: Database,
+  notifyLot: NotifyLot,
+  lotId: number,
+  added: Added,
+  at: number,
+): void {
+  const row = addHistory(db, lotId, added, at);
+  orm(db)
+    .update(lot)
+    .set({ seq: sql`${lot.seq} + 1` })
+    .where(eq(lot.id, lotId))
+    .run();
+  notifyLot(lotId, [row]);
 }

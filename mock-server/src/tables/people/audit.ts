@@ -45,6 +45,7 @@ export interface Act {
     | "case.open"
     | "case.dismiss"
     | "case.confirm"
+    | "question.close"
     | "refund.approve"
     | "read.client"
     | "read.document"

@@ -19,6 +19,7 @@ export const PRESSES: Readonly<Record<KindName, string>> = {
   refunds: "Decide",
   settlements: "Open",
   calls: "Call",
+  questions: "Answer",
   auctions: "Open",
 };
 
@@ -34,7 +35,7 @@ export function placeOf(kind: KindName, { id, id_party, title, text }: Oldest): 
   if (kind === "moderation") return { ...list, lot: id };
   if (kind === "settlements") return { ...list, lot: id, buyer: id_party ?? undefined };
   if (kind === "calls") return { ...list, q: title };
-  return kind === "auctions" || kind === "signatures" || kind === "cases"
+  return kind === "auctions" || kind === "signatures" || kind === "cases" || kind === "questions"
     ? list
     : { ...list, q: text ?? undefined };
 }

@@ -17,6 +17,8 @@ interface Slots {
   /** What one pays at the current price, and the terms of a sale; made by the bidding feature. */
   youPay: Pick<Section, "title" | "body">;
   terms: ReactNode;
+  /** Who sells it, and the questions about it. */
+  seller: ReactNode;
   history: { readonly body: ReactNode; readonly count: string | null; readonly extra: ReactNode };
   similar: ReactNode;
   /** The next bid, beside a report that is read; made by the bidding feature. */
@@ -24,8 +26,11 @@ interface Slots {
 }
 
 /** Returns the sections of a lot, without those that are empty. */
-export function lotSections(lot: Lot, { fairPrice, youPay, terms, history, similar, bid }: Slots): Section[] {
-  const { vehicle, property, condition, documents, comment, place } = lot;
+export function lotSections(
+  lot: Lot,
+  { fairPrice, youPay, terms, seller, history, similar, bid }: Slots,
+): Section[] {
+  const { vehicle, property, condition, documents, place } = lot;
   const sections: (Section | null)[] = [
     fairPrice,
     { id: "you-pay", tab: "You pay", ...youPay },
@@ -50,14 +55,7 @@ export function lotSections(lot: Lot, { fairPrice, youPay, terms, history, simil
           body: <Documents lot={lot} bid={bid} />,
         }
       : null,
-    comment === null
-      ? null
-      : {
-          id: "comment",
-          title: "Seller’s comment",
-          tab: "Seller",
-          body: <p className="own-way max-w-160 text-long text-pretty whitespace-pre-line">{comment}</p>,
-        },
+    { id: "seller", title: "Seller and questions", tab: "Seller", body: seller },
     { id: "location", title: "Location", body: <PlaceSection place={place} /> },
     { id: "terms", title: "Sale terms", body: terms },
     { id: "history", title: "History", count: history.count, extra: history.extra, body: history.body },

@@ -60,6 +60,7 @@ export const keys = {
   rocketAll: ["own", "rocket"],
   rocket: (part: string) => ["own", "rocket", part],
   sale: ["own", "sale"],
+  saleQuestions: ["own", "sale", "questions"],
   saleCounts: ["own", "sale", "counts"],
   saleLotsIn: (section: string, filter: object) => ["own", "sale", "lots", section, filter],
   /** A negotiation, as its seller ("sale") or its bidder ("my") reads it. */
@@ -71,6 +72,9 @@ export const keys = {
   pickup: (id: number) => ["balance", "pickup", id],
   comparables: (id: number, version: number) => ["comparables", id, version],
   similar: (id: number) => ["similar", id],
+  seller: (id: number) => ["seller", id],
+  allQuestions: ["questions"],
+  questions: (id: number) => ["questions", id],
   reports: (id: number) => ["reports", id],
   history: (id: number) => ["history", id],
   conditions: (id: number) => ["conditions", id],

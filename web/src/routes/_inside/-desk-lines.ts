@@ -4,6 +4,7 @@ import {
   Flag,
   Gavel,
   Handshake,
+  MessageSquare,
   PenLine,
   Phone,
   Radio,
@@ -92,6 +93,16 @@ export const DESK_LINES: readonly DeskLine[] = [
     kind: "calls",
     Screen: lazy(async () => ({
       default: (await import("#/features/staff-calls/calls-tab.tsx")).CallsTab,
+    })),
+  },
+  {
+    name: "questions",
+    label: "Questions",
+    icon: MessageSquare,
+    group: "Waiting",
+    kind: "questions",
+    Screen: lazy(async () => ({
+      default: (await import("#/features/questions/view/screens.tsx")).QuestionsTab,
     })),
   },
   {

@@ -1,6 +1,6 @@
 /** Checks whether an account can be deleted, and deletes it. Synchronous, inside one write. */
 import { filsToAed } from "@marsa/api-spec/money";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { unlinkFiles } from "../../../tables/people/files.ts";
 import { fieldsLeft } from "../../../tables/people/marks.ts";
 import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
@@ -8,6 +8,7 @@ import { savedCard } from "../../../tables/schema/money.ts";
 import { deviceUser } from "../../../tables/schema/cases.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { documentMark, profile, session, user } from "../../../tables/schema/people.ts";
+import { lotQuestion } from "../../../tables/schema/questions.ts";
 import { importHeading } from "../../../tables/schema/drafts.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
 import { listClient } from "../../../tables/people/client-rows.ts";
@@ -97,6 +98,10 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
   ]) {
     orm(db).delete(table).where(eq(table.userId, userId)).run();
   }
+  orm(db)
+    .delete(lotQuestion)
+    .where(and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer)))
+    .run();
   orm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
   orm(db)
     .update(profile)

@@ -3,6 +3,7 @@ import { communityAt } from "@marsa/api-spec/map/communities";
 import type { LotStatus } from "../../../domain/lot.ts";
 import { file } from "../../../tables/schema/identity.ts";
 import { lot, lotFacts } from "../../../tables/schema/lots.ts";
+import { lotQuestion } from "../../../tables/schema/questions.ts";
 import { favorite, lotViews, note } from "../../../tables/schema/watching.ts";
 import type { Database } from "../../../store/store.ts";
 import { labelOf } from "./dictionaries.ts";
@@ -17,6 +18,7 @@ export function insertLots(db: Database, lots: readonly LotSeed[]): void {
     facts: inserter(db, lotFacts),
     favorite: inserter(db, favorite),
     note: inserter(db, note),
+    question: inserter(db, lotQuestion),
     views: inserter(db, lotViews),
     report: inserter(db, file),
     words: sqlite(db).prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
@@ -30,6 +32,8 @@ export function insertLots(db: Database, lots: readonly LotSeed[]): void {
     insert.words.run(lotId, seed.title, String(seed.number), wordsOf(seed).join(" "));
     for (const userId of seed.favoriteOf) insert.favorite({ userId, lotId, at: createdAt });
     for (const { userId, text, at } of seed.notes) insert.note({ userId, lotId, text, at });
+    for (const question of seed.questions ?? [])
+      insert.question({ ...question, lotId, answeredBy: question.answer === null ? null : seed.sellerId });
     const views = viewsOf(seed);
     if (views > 0) insert.views({ lotId, views });
   }

@@ -1,12 +1,12 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { FileSpreadsheet, Images } from "lucide-react";
+import { FileSpreadsheet, Images, MessageSquare } from "lucide-react";
 import { useRef, useState } from "react";
 import { ListSearchField } from "#/components/list-search-field.tsx";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { droppedFiles, handOver } from "#/lib/browser/named-files.ts";
 import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
-import { useMe } from "#/lib/http/queries.ts";
+import { useMe, useNavinfo } from "#/lib/http/queries.ts";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { BulkDialog } from "./bulk/bulk-dialog.tsx";
@@ -41,6 +41,7 @@ function Selling({ section, filter }: { section: Section; filter: SaleFilter }) 
   const [job, setJob] = useState<BulkJob | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const takesPhotos = section === "draft";
+  const questions = useNavinfo()?.questions ?? 0;
   const isOver = useFileDrop(box, takesPhotos, (_, dropped) => {
     if (!dropped) return;
     handOver(droppedFiles(dropped));
@@ -67,6 +68,12 @@ function Selling({ section, filter }: { section: Section; filter: SaleFilter }) 
           file={() => exportSection(section, filter)}
           className="max-lg:order-last max-lg:h-11 max-lg:flex-1"
         />
+        <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
+          <Link to="/sale/questions">
+            <MessageSquare aria-hidden size={18} strokeWidth={1.75} /> Questions
+            {questions > 0 && <span className="font-strong text-blue tabular-nums">{questions}</span>}
+          </Link>
+        </Button>
         <Button className="max-lg:order-last max-lg:h-11 max-lg:flex-1" asChild>
           <Link to="/sale/import">
             <FileSpreadsheet aria-hidden size={18} strokeWidth={1.75} /> Import

@@ -1,4 +1,5 @@
 /** The sections of the lot's page, and the parts below its bid panel. */
+import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
 import { comparedWords } from "#/components/fair-price/compared.ts";
@@ -9,11 +10,16 @@ import { useUnhurried } from "#/features/bidding/model/panel/use-unhurried.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { FiveRules } from "#/features/bidding/view/terms/five-rules.tsx";
 import { YouPayToday } from "#/features/bidding/view/terms/you-pay-today.tsx";
+import { BidGate } from "#/features/bidding/view/terms/bid-gate.tsx";
+import { gateOf } from "#/features/bidding/model/lot/gate.ts";
+import { TopUpAction } from "#/features/bidding/view/terms/top-up.tsx";
 import { lotSections } from "#/features/lot/lot-sections.tsx";
 import { PrivateNote } from "#/features/lot/private-note.tsx";
 import { type Section, Sections } from "#/features/lot/sections.tsx";
 import { SimilarLots } from "#/features/lot/similar-lots.tsx";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
+import { useMe } from "#/lib/http/queries.ts";
+import { WhenNear } from "#/components/when-near.tsx";
 import type { Lot as LotData } from "#/realtime/lots/lot-query.ts";
 
 const ReceiptCheck = lazy(async () => ({
@@ -35,6 +41,10 @@ const ViewerBid = lazy(async () => ({
 
 const SaleTerms = lazy(async () => ({
   default: (await import("#/features/bidding/view/terms/sale-terms.tsx")).SaleTerms,
+}));
+
+const SellerAndQuestions = lazy(async () => ({
+  default: (await import("#/features/questions/view/seller-and-questions.tsx")).SellerAndQuestions,
 }));
 
 const BidGraph = optionalPart(
@@ -98,6 +108,7 @@ function sectionsOf(
         <SaleTerms bidding={bidding} />
       </Suspense>
     ),
+    seller: <SellerOf lot={lot} />,
     history: {
       body: (
         <>
@@ -116,6 +127,27 @@ function sectionsOf(
       extra: <HistoryLive bidding={bidding} />,
     },
   });
+}
+
+const topUpFor =
+  ({ id_auction: id, number }: LotData) =>
+  (aed: number) => (
+    <TopUpAction shortAed={aed} back={id} about={`To ask about lot ${number}: AED ${money(aed)} missing`} />
+  );
+
+function SellerOf({ lot }: { lot: LotData }) {
+  const gate = gateOf(useMe() ?? null);
+  return (
+    <WhenNear fallback={<div className="h-72" />}>
+      <Suspense fallback={<div className="h-72" />}>
+        <SellerAndQuestions
+          lot={lot}
+          gate={gate && <BidGate gate={gate} title={lot.title} />}
+          topUp={topUpFor(lot)}
+        />
+      </Suspense>
+    </WhenNear>
+  );
 }
 
 function fairPriceOf({ lot, live, phase }: BiddingState, comparables: Comparables): Section {

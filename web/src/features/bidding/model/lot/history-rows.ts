@@ -81,6 +81,7 @@ const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   min_price_changed: "Minimum price changed",
   buy_now_changed: "Buy-now price changed",
   report_changed: "New version of a report",
+  question_answered: "Question answered",
   sold_by_buy_now: "Sold by buy-now",
   bid_accepted: "Bid accepted",
   bid_declined: "Bid declined",

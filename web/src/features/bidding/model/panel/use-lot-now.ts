@@ -83,6 +83,8 @@ function useLotAndRows(id: number, windowMs: number): LotTopic {
     // The event has no documents, nor what they ask of the leader.
     if (rows.some(({ kind }) => kind === "report_changed"))
       void queryClient.invalidateQueries({ queryKey: keys.lot(id) });
+    if (rows.some(({ kind }) => kind === "question_answered"))
+      void queryClient.invalidateQueries({ queryKey: keys.questions(id) });
     if (newRows.current.push(...rows) > rows.length) return;
     nextFrame(() => {
       addRows(id, newRows.current);

@@ -1,4 +1,4 @@
-import { contactWords } from "@marsa/api-spec/text/contact-words";
+import { firstContact } from "@marsa/api-spec/text/contact-words";
 import { FieldError } from "#/components/form/field-error.tsx";
 import { field as edge } from "#/components/ui/input.tsx";
 import { Label } from "#/components/ui/label.tsx";
@@ -22,7 +22,7 @@ export function LongText({ field }: { field: MetaField }) {
   const [text, set] = useText(name);
   const id = fieldId(name);
   const error = shownFault(name);
-  const found = PUBLIC.has(name) ? contactIn(text) : undefined;
+  const found = PUBLIC.has(name) ? firstContact(text) : null;
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -47,15 +47,10 @@ export function LongText({ field }: { field: MetaField }) {
       <FieldError id={`${id}-error`} text={error} />
       <p
         id={`${id}-hint`}
-        className={`mt-1 text-small [overflow-wrap:anywhere] ${found === undefined ? "text-text-2" : "text-orange-deep"}`}
+        className={`mt-1 text-small [overflow-wrap:anywhere] ${found === null ? "text-text-2" : "text-orange-deep"}`}
       >
-        {found === undefined ? HINTS[name] : `Remove “${found}”: staff send back lots with contact data.`}
+        {found === null ? HINTS[name] : `Remove “${found}”: staff send back lots with contact data.`}
       </p>
     </div>
   );
-}
-
-function contactIn(text: string): string | undefined {
-  const { contacts, addresses } = contactWords(text);
-  return contacts[0] ?? addresses[0];
 }

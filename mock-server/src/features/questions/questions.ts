@@ -1,0 +1,176 @@
+/** Asks, answers, closes and lists questions about lots. */
+import { isBackOffice } from "@marsa/api-spec/roles";
+import { firstContact } from "@marsa/api-spec/text/contact-words";
+import { missingToAsk, questionsCloseAt, refusalOfQuestion, takesQuestions } from "../../domain/questions.ts";
+import { isoOf } from "../../domain/time/instant.ts";
+import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { encodePlace, idBefore } from "../../http/page-cursor.ts";
+import type { Database, Store } from "../../store/store.ts";
+import { publishHistory } from "../../tables/lots/add-history.ts";
+import { watchersOfLot } from "../../tables/lots/endings.ts";
+import { findState } from "../../tables/lots/next-bidders.ts";
+import { notify } from "../../tables/notices/notify.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { presentQuestion } from "./presenter.ts";
+import {
+  addQuestion,
+  findQuestion,
+  openOf,
+  questionsOf,
+  readableLot,
+  setAnswer,
+  setClosed,
+  stakeOn,
+  waitingQuestions,
+  type QuestionRow,
+} from "./repository.ts";
+
+/** GET /auction/lot/{id}/questions */
+export const listQuestions: Handler<"listQuestions"> = async ({ params, user }, { store, clock, terms }) => {
+  const userId = user?.id ?? null;
+  const now = clock.now();
+  const questions = await store.read((db): Schema<"Questions"> | null => {
+    const lot = readableLot(db, params.id, user);
+    if (!lot) return null;
+    const all = user !== null && (user.id === lot.sellerId || isBackOffice(user));
+    const closesAt = questionsCloseAt(lot);
+    return {
+      items: questionsOf(db, lot.id, { userId, all }).map((row) => presentQuestion(row, userId)),
+      open: takesQuestions(lot, now),
+      closes_at: closesAt === null ? null : isoOf(closesAt),
+      top_up: userId === null ? null : missingToAsk(lot, stakeOn(db, lot.id, userId), terms),
+    };
+  });
+  return questions ? ok(questions) : refuse("NOT_FOUND");
+};
+
+/** POST /auction/question: nobody but its asker, the seller and the staff learns of it before the answer. */
+export const askQuestion: Handler<"askQuestion"> = async ({ body, user }, { store, clock, terms }) => {
+  const person = await store.person(user.id);
+  const at = clock.now();
+  const text = body.text.trim();
+  const asked = await store.writeUnrelated((db, notifyUser) => {
+    const lot = readableLot(db, body.id_auction, user);
+    if (!lot) return refuse("NOT_FOUND");
+    const asker = { person, stake: stakeOn(db, lot.id, user.id), open: openOf(db, lot.id, user.id) };
+    const refused = refusalOfQuestion(lot, asker, at, terms) ?? contactRefusal(text);
+    if (refused) return refused;
+    const row = addQuestion(db, { lotId: lot.id, userId: user.id, text, at });
+    const news = `A bidder asks about ${nameOf(row)}: “${text}”`;
+    const link = linkTo(row);
+    notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text: news, at, lotId: null, link });
+    return row;
+  });
+  return "ok" in asked ? asked : ok(presentQuestion(asked, user.id));
+};
+
+/** POST /sale/answer: the answer of the seller or the staff, which is final. */
+export const answerQuestion: Handler<"answerQuestion"> = async ({ body, user }, { store, clock }) => {
+  const at = clock.now();
+  const text = body.text.trim();
+  const answered = await store.write((db, notifyUser, notifyLot) => {
+    const asked = findQuestion(db, body.id_question);
+    if (!asked || (asked.sellerId !== user.id && !isBackOffice(user))) return refuse("NOT_FOUND");
+    if (asked.answer !== null || asked.closedReason !== null) return refuse("STALE");
+    if (!takesQuestions(findState(db, asked.lotId), at)) return refuse("QUESTIONS_CLOSED");
+    const refused = contactRefusal(text);
+    if (refused) return refused;
+    setAnswer(db, { id: asked.id, text, by: user.id, at });
+    const row = findQuestion(db, asked.id)!;
+    const by = asked.sellerId === user.id ? "seller" : "staff";
+    const cause = `The ${by} answered a question`;
+    publishHistory(db, notifyLot, row.lotId, { kind: "question_answered", userId: null, cause }, at);
+    const news = `${by === "seller" ? "The seller" : "Marsa"} answered a question about ${nameOf(row)}: “${row.text}” ${text}`;
+    for (const userId of new Set([row.userId, ...watchersOfLot(db, row.lotId)])) {
+      if (userId === row.sellerId) continue;
+      const isAsker = userId === row.userId;
+      const kind = isAsker ? "account" : "ending";
+      const lotId = isAsker ? null : row.lotId;
+      notify(db, notifyUser, { userId, kind, text: news, at, lotId, link: linkTo(row) });
+    }
+    return row;
+  });
+  return "ok" in answered ? answered : ok(presentQuestion(answered, user.id));
+};
+
+/** POST /backoffice/questions/close */
+export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, address }, { store, clock }) => {
+  const at = clock.now();
+  const { id_question: id, reason } = body;
+  const closed = await store.writeUnrelated((db, notifyUser) => {
+    const row = findQuestion(db, id);
+    if (!row) return "NOT_FOUND";
+    if (row.closedReason !== null) return "STALE";
+    setClosed(db, id, reason.trim());
+    const subject = `Question about ${nameOf(row)}: ${row.text}`;
+    addToAudit(db, {
+      at,
+      userId: user.id,
+      act: "question.close",
+      subject,
+      reason,
+      aboutId: row.userId,
+      address,
+    });
+    const text = `Your question about ${nameOf(row)} was closed: ${reason}`;
+    notify(db, notifyUser, { userId: row.userId, kind: "account", text, at, lotId: null, link: linkTo(row) });
+    return findQuestion(db, id)!;
+  });
+  return typeof closed === "string" ? refuse(closed) : ok(presentQuestion(closed, user.id));
+};
+
+/** POST /sale/questions */
+export const listSaleQuestions: Handler<"listSaleQuestions"> = ({ body, user }, { store, clock }) =>
+  waiting(store, body, { sellerId: user.id, readerId: user.id, now: clock.now() });
+
+/** POST /backoffice/questions/list */
+export const listStaffQuestions: Handler<"listStaffQuestions"> = ({ body, user }, { store, clock }) =>
+  waiting(store, body, { sellerId: null, readerId: user.id, now: clock.now() });
+
+interface Of {
+  readonly sellerId: number | null;
+  readonly readerId: number;
+  readonly now: number;
+}
+
+async function waiting(
+  store: Store,
+  { limit, after }: Schema<"QuestionQuery">,
+  { sellerId, readerId, now }: Of,
+) {
+  const page = idBefore(after);
+  if (!page.ok) return page;
+  const { rows, total } = await store.read((db) => {
+    const found = waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
+    return { ...found, rows: found.rows.map((row) => presentAsked(db, row, readerId, now)) };
+  });
+  const last = rows.at(-1);
+  return ok({
+    items: rows,
+    total,
+    next: last && rows.length === limit ? encodePlace([last.question.id_question]) : null,
+    as_of: isoOf(now),
+  });
+}
+
+function presentAsked(
+  db: Database,
+  row: QuestionRow,
+  readerId: number,
+  now: number,
+): Schema<"AskedQuestion"> {
+  const { lotId, number, title } = row;
+  const open = takesQuestions(findState(db, lotId), now);
+  return { id_auction: lotId, number, title, open, question: presentQuestion(row, readerId) };
+}
+
+/** Refuses a text with words by which people could meet outside the auction. */
+function contactRefusal(text: string) {
+  const found = firstContact(text);
+  if (found === null) return null;
+  const message = `Leave out “${found}”: questions and answers have no contact details`;
+  return refuse("VALIDATION", { errors: [{ field: "text", message }] });
+}
+
+const nameOf = ({ title, number }: QuestionRow) => `${title} (lot ${number})`;
+const linkTo = ({ lotId }: QuestionRow) => `/auction/${lotId}#questions`;

@@ -1,0 +1,157 @@
+/** Reads and writes questions about lots, and the figures of sellers. */
+import type { LotState, Stake } from "../../domain/lot.ts";
+import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+import type { Database } from "../../store/store.ts";
+import { workerQuery } from "../../store/worker-query.ts";
+import { findState } from "../../tables/lots/next-bidders.ts";
+import { prepared } from "../../tables/system/prepared.ts";
+
+/** A question; instants in ms. */
+export interface QuestionRow {
+  readonly id: number;
+  readonly lotId: number;
+  readonly userId: number;
+  readonly text: string;
+  readonly askedAt: number;
+  readonly answer: string | null;
+  readonly answeredAt: number | null;
+  readonly answeredBy: number | null;
+  readonly closedReason: string | null;
+  /** The seller of the lot, and its names. */
+  readonly sellerId: number;
+  readonly number: number;
+  readonly title: string;
+}
+
+const ROWS = `SELECT x.id, x.lot_id AS lotId, x.user_id AS userId, x.text, x.asked_at AS askedAt, x.answer,
+    x.answered_at AS answeredAt, x.answered_by AS answeredBy, x.closed_reason AS closedReason,
+    l.seller_id AS sellerId, l.number, l.title
+  FROM lot_question x JOIN lot l ON l.id = x.lot_id`;
+const PUBLISHED = "x.answer IS NOT NULL AND x.closed_reason IS NULL";
+const OPEN = "x.answer IS NULL AND x.closed_reason IS NULL";
+const OF_LOT = `${ROWS} WHERE x.lot_id = @lot AND (@all OR ${PUBLISHED} OR x.user_id = @user)
+  ORDER BY x.answer IS NOT NULL, x.closed_reason IS NOT NULL, x.answered_at DESC, x.id DESC`;
+/** Null: the lots of everybody. */
+const WAITING = `${OPEN} AND (@seller IS NULL OR l.seller_id = @seller)
+  AND l.status IN ('active', 'inProgress')`;
+const MEANS = `SELECT coalesce((SELECT total_fils - reserved_fils FROM wallet WHERE user_id = @user), 0) AS availableFils,
+  coalesce((SELECT hold_fils FROM lot_bidder WHERE lot_id = @lot AND user_id = @user), 0) AS heldOnLotFils`;
+
+/** Returns the state of a lot that exists for this reader; null: it does not. */
+export function readableLot(db: Database, lotId: number, reader: Reader): LotState | null {
+  const row = prepared(db, "SELECT hidden FROM lot WHERE id = ?").get(lotId) as { hidden: 0 | 1 } | undefined;
+  if (!row) return null;
+  const lot = findState(db, lotId);
+  return mayReadLot({ ...lot, hidden: row.hidden === 1 }, reader) ? lot : null;
+}
+
+/** Returns the questions of a lot: the published ones and this person's own, or all of them. */
+export function questionsOf(
+  db: Database,
+  lotId: number,
+  { userId, all }: { readonly userId: number | null; readonly all: boolean },
+): QuestionRow[] {
+  return prepared(db, OF_LOT).all({ lot: lotId, user: userId, all: Number(all) }) as QuestionRow[];
+}
+
+export function findQuestion(db: Database, id: number): QuestionRow | undefined {
+  return prepared(db, `${ROWS} WHERE x.id = ?`).get(id) as QuestionRow | undefined;
+}
+
+/** Returns a page of the questions that wait for an answer, oldest first, and how many there are. */
+export function waitingQuestions(
+  db: Database,
+  {
+    sellerId,
+    after,
+    limit,
+  }: { readonly sellerId: number | null; readonly after: number; readonly limit: number },
+): { readonly rows: QuestionRow[]; readonly total: number } {
+  const rows = prepared(db, `${ROWS} WHERE ${WAITING} AND x.id > @after ORDER BY x.id LIMIT @limit`);
+  return {
+    rows: rows.all({ seller: sellerId, after, limit }) as QuestionRow[],
+    total: countWaiting(db, sellerId),
+  };
+}
+
+/** Returns how many questions on the lots of a seller wait for an answer; null: of all sellers. */
+export function countWaiting(db: Database, sellerId: number | null): number {
+  const sql = `SELECT count(*) FROM lot_question x JOIN lot l ON l.id = x.lot_id WHERE ${WAITING}`;
+  return prepared(db, sql).pluck().get({ seller: sellerId }) as number;
+}
+
+/** Returns what a person can bid with on a lot. */
+export function stakeOn(db: Database, lotId: number, userId: number): Stake {
+  const means = prepared(db, MEANS).get({ lot: lotId, user: userId }) as Omit<Stake, "mark">;
+  return { ...means, mark: null };
+}
+
+/** Returns how many questions of a person on a lot wait for an answer. */
+export function openOf(db: Database, lotId: number, userId: number): number {
+  const sql = `SELECT count(*) FROM lot_question x WHERE x.lot_id = ? AND x.user_id = ? AND ${OPEN}`;
+  return prepared(db, sql).pluck().get(lotId, userId) as number;
+}
+
+/** Inside a write; `at` in ms. Returns the question. */
+export function addQuestion(
+  db: Database,
+  given: { readonly lotId: number; readonly userId: number; readonly text: string; readonly at: number },
+): QuestionRow {
+  const sql =
+    "INSERT INTO lot_question (lot_id, user_id, text, asked_at) VALUES (@lotId, @userId, @text, @at)";
+  return findQuestion(db, Number(prepared(db, sql).run(given).lastInsertRowid))!;
+}
+
+/** Inside a write; `at` in ms. */
+export function setAnswer(
+  db: Database,
+  given: { readonly id: number; readonly text: string; readonly by: number; readonly at: number },
+): void {
+  prepared(
+    db,
+    "UPDATE lot_question SET answer = @text, answered_by = @by, answered_at = @at WHERE id = @id",
+  ).run(given);
+}
+
+export function setClosed(db: Database, id: number, reason: string): void {
+  prepared(db, "UPDATE lot_question SET closed_reason = ? WHERE id = ?").run(reason, id);
+}
+
+/** What is known of a seller; `answers`: how long their own answers took, ms. */
+export interface SellerFigures {
+  readonly form: "individual" | "company";
+  readonly name: string;
+  readonly isAccepted: 0 | 1;
+  readonly signedAt: number | null;
+  readonly sold: number;
+  readonly fellThrough: number;
+  /** Lots with a bid below the minimum price at their end, and those of them that were sold. */
+  readonly below: number;
+  readonly acceptedBelow: number;
+  readonly answers: readonly number[];
+}
+
+const PROFILE = `SELECT form, name, status = 'ok' AS isAccepted, contract_signed_at AS signedAt FROM profile
+  WHERE user_id = ? AND type = 'seller'`;
+const NO_PROFILE = { form: "individual", name: "", isAccepted: 0, signedAt: null };
+const FIGURES = `SELECT
+  count(*) FILTER (WHERE l.status = 'sold' AND s.state IN ('paid', 'handed_over')) AS sold,
+  count(*) FILTER (WHERE s.state IN ('defaulted', 'released', 'forfeited')) AS fellThrough,
+  count(*) FILTER (WHERE l.price < l.reserve) AS below,
+  count(*) FILTER (WHERE l.price < l.reserve AND l.status = 'sold') AS acceptedBelow
+  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = l.leader_id
+  WHERE l.seller_id = ? AND l.status IN ('sold', 'notSold')`;
+const ANSWERS = `SELECT x.answered_at - x.asked_at FROM lot_question x JOIN lot l ON l.id = x.lot_id
+  WHERE l.seller_id = @seller AND x.answered_by = @seller`;
+
+/** Reads the figures of a seller; without a seller profile they are a private person. */
+export const sellerFigures = workerQuery(
+  import.meta.url,
+  "sellerFigures",
+  (db, seller: number): SellerFigures => {
+    const profile = prepared(db, PROFILE).get(seller) ?? NO_PROFILE;
+    const figures = prepared(db, FIGURES).get(seller);
+    const answers = prepared(db, ANSWERS).pluck().all({ seller });
+    return { ...(profile as SellerFigures), ...(figures as SellerFigures), answers: answers as number[] };
+  },
+);

@@ -1,0 +1,84 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "#/components/ui/button.tsx";
+import { StaffList } from "#/features/staff-money/public.ts";
+import { type Asked, waitingQuery } from "../model/queries.ts";
+import { QuestionRow } from "./question-row.tsx";
+import { WriteDialog, type Writing } from "./write-dialog.tsx";
+
+/** The questions that wait for an answer, oldest first: on the reader's own lots, or for the staff on all lots. */
+export function WaitingList({ of }: { of: "sale" | "staff" }) {
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const query = useInfiniteQuery(waitingQuery(of));
+  return (
+    <>
+      <StaffList
+        what="questions"
+        query={query}
+        rows={query.data?.pages
+          .flatMap(({ items }) => items)
+          .map((asked) => (
+            <Row key={asked.question.id_question} asked={asked} isStaff={of === "staff"} onAct={setWriting} />
+          ))}
+        empty={{
+          title: "No question waits",
+          text:
+            of === "sale"
+              ? "Questions of bidders about your lots appear here. A quick answer brings bids."
+              : "Questions of bidders appear here until the seller or one of you answers.",
+        }}
+        searched={false}
+        safe="No question was changed."
+        onClear={() => {}}
+      />
+      {writing && <WriteDialog writing={writing} onClose={() => setWriting(null)} />}
+    </>
+  );
+}
+
+interface RowProps {
+  asked: Asked;
+  isStaff: boolean;
+  onAct: (writing: Writing) => void;
+}
+
+function Row({ asked: { id_auction: id, number, title, open, question }, isStaff, onAct }: RowProps) {
+  return (
+    <li className="border-b border-line py-3.5">
+      <Link
+        to="/auction/$id"
+        params={{ id: String(id) }}
+        hash="questions"
+        className="touch own-way text-small text-blue tabular-nums hover:underline"
+      >
+        {title} · Lot {number}
+      </Link>
+      <ul className="mt-1.5">
+        <QuestionRow
+          question={question}
+          acts={
+            <>
+              {open ? (
+                <Button className="max-lg:h-11" onClick={() => onAct({ act: "answer", question })}>
+                  Answer
+                </Button>
+              ) : (
+                <span className="self-center text-small text-text-2">Questions on this lot are closed.</span>
+              )}
+              {isStaff && (
+                <Button
+                  variant="ghost-blue"
+                  className="max-lg:h-11"
+                  onClick={() => onAct({ act: "close", question })}
+                >
+                  Close
+                </Button>
+              )}
+            </>
+          }
+        />
+      </ul>
+    </li>
+  );
+}
