@@ -54,7 +54,11 @@ print(
 );
 print(
   "facets",
-  SECTIONS.flatMap((section) => FIELDS.flatMap((field) => facet(section, field))),
+  SECTIONS.flatMap((section) =>
+    FIELDS.flatMap((field) =>
+      [{}, { q: "toyota" }, { q: "dubai" }].flatMap((filter) => facet(section, field, filter)),
+    ),
+  ),
 );
 print(
   "maps",
@@ -88,11 +92,12 @@ function pages(section: Section, sort: Sort, filter: Filter): Cost[] {
   return [...costOf(name, pageOfLots, { ...query, after: null }), ...second];
 }
 
-function facet(section: Section, name: string): Cost[] {
+function facet(section: Section, name: string, filter: Filter): Cost[] {
   const counting = countingOf(facetNamed(name)!);
   const own = counting.by === "band" ? counting.of : (name as ConditionField);
-  const where = counted(section, [], reader, own);
-  return costOf(named(section, name, {}), valueCounts, { where, counting, isAlongPrices: true });
+  const where = counted(section, filterConditions(filter), reader, own);
+  const isAlongPrices = Object.keys(filter).length === 0;
+  return costOf(named(section, name, filter), valueCounts, { where, counting, isAlongPrices });
 }
 
 function map(section: Section, by: "city" | "community" | "building", filter: Filter): Cost[] {

@@ -167,7 +167,7 @@ function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
   if (!known) return;
   const { epoch, seed, scene } = known;
   sqlite(db).transaction(() => {
-    if (openLots(db, now + WORTH_A_VISIT_MS) === 0) {
+    if (!isOneOpen(db, now + WORTH_A_VISIT_MS)) {
       plantLots(db, scenes.makeFresh(seed, now, freeNumbers(db), scene), { terms, epoch, now });
     }
     if (lanesLeft(db) > 0) return;
@@ -196,10 +196,10 @@ function lanesLeft(db: Database): number {
   return orm(db).select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
 }
 
-/** Returns the number of standard lots that are still open at `until`. */
-function openLots(db: Database, until: number): number {
+/** Whether a standard lot is still open at `until`. */
+function isOneOpen(db: Database, until: number): boolean {
   const on = and(eq(lot.status, "active"), isNull(lot.queueId), gt(lot.endsAt, until));
-  return orm(db).select({ lots: count() }).from(lot).where(on).get()?.lots ?? 0;
+  return orm(db).select({ id: lot.id }).from(lot).where(on).limit(1).get() !== undefined;
 }
 
 /** Vehicles with higher numbers may meet the numbers of apartments. */
