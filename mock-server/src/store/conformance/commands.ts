@@ -1,8 +1,8 @@
 /** What every engine promises of commands: bids, their order, their events and their keys. */
 import { describe, expect, it } from "vitest";
-import { bid } from "../../sqlite/test-support/commands.ts";
+import { bid, judge } from "../../sqlite/test-support/commands.ts";
 import { SELLER, START } from "../../sqlite/test-support/people.ts";
-import type { Database } from "../store.ts";
+import type { Database, Store } from "../store.ts";
 import type { Engine, OpenedStore } from "./engine.ts";
 
 const AED = 100;
@@ -13,6 +13,7 @@ const eventsOf = async (opened: OpenedStore, topic: string) =>
     .filter((event) => event.topic === topic)
     .map(({ payload }) => payload as Record<string, unknown>);
 
+const FAVORITE = "INSERT INTO favorite (user_id, lot_id, at) VALUES (1, 1, 0)";
 const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
 
 export function promisesOfCommands(engine: Engine): void {
@@ -222,6 +223,47 @@ export function promisesOfCommands(engine: Engine): void {
         code: "NOT_FOUND",
       });
     });
+  });
+
+  describe("the other rows of a command", () => {
+    const withFavorite = (store: Store, amount: number) =>
+      store.transact(
+        {
+          lotId: 1,
+          userIds: [1],
+          receivedAt: START,
+          also: (db) => engine.run(db, FAVORITE),
+        },
+        (scene) => judge(scene, { amount, mode: "exact", receivedAt: START }),
+      );
+
+    it("are written in its commit, and not when it is refused", async () => {
+      const { store, query } = await engine.open();
+      const favorites = () => query("SELECT user_id FROM favorite WHERE user_id = 1").length;
+      const seen: number[] = [];
+      store.onCommit(() => void seen.push(favorites()));
+      expect(await withFavorite(store, 5)).toMatchObject({ code: "BID_TOO_LOW" });
+      expect(await withFavorite(store, 21_000)).toMatchObject({ ok: true });
+      expect(seen).toEqual([0, 1]);
+    });
+
+    it("that break a constraint fail the command alone", async () => {
+      const { store, query } = await engine.open();
+      await store.writeUnrelated((db) => engine.run(db, FAVORITE));
+      const [broken, fine] = await Promise.allSettled([
+        withFavorite(store, 21_000),
+        bid(store, { lot: 2, user: 2, amount: 21_000 }),
+      ]);
+      expect([broken.status, fine.status]).toEqual(["rejected", "fulfilled"]);
+      expect(query("SELECT price FROM lot WHERE id < 3")).toEqual([{ price: null }, { price: 21_000 }]);
+    });
+  });
+
+  it("a command on a lane is NOT_FOUND without such a lane", async () => {
+    const { store } = await engine.open();
+    const scope = { queueId: 77, lotId: null, receivedAt: START };
+    const answer = store.transactLane(scope, () => ({ ok: false, code: "STALE", details: {} }));
+    expect(await answer).toMatchObject({ ok: false, code: "NOT_FOUND" });
   });
 
   describe("a key", () => {
