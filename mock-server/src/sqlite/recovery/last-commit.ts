@@ -1,6 +1,6 @@
 /**
  * Detects a database that lacks acknowledged commits. Each commit counts itself in the database, and the file
- * `marsa.db-commit` stores the same count. The file is written after each commit and not synced: it may be behind
+ * `marsa.db-commit` stores the same count. The file is written soon after a commit and not synced: it may be behind
  * the database, never ahead of it.
  */
 import { closeSync, constants, openSync, readFileSync, writeSync } from "node:fs";
@@ -18,6 +18,8 @@ export interface Witness {
 
 const NUMBER_DIGITS = 15;
 const WITNESS_BYTES = 96;
+/** How long commits gather for one write of the file, ms: a write for each costs a bid a call of the system. */
+const GATHER_MS = 20;
 
 /** The row of a commit. Its fixed length lets the count be read from the page without SQLite. */
 export function markOf(commit: number): string {
@@ -49,6 +51,7 @@ export class CommitCounter {
   #commit: number;
   #changesBefore = 0;
   #isCounted = false;
+  #gathering: NodeJS.Timeout | null = null;
 
   /** `epoch`: of the database. */
   constructor(connection: Connection, epoch: string) {
@@ -62,7 +65,7 @@ export class CommitCounter {
     this.#witness = connection.memory
       ? null
       : openSync(witnessOf(connection.name), constants.O_RDWR | constants.O_CREAT);
-    this.#notifyUser();
+    this.#writeWitness();
   }
 
   begun(): void {
@@ -80,15 +83,18 @@ export class CommitCounter {
   committed(): void {
     if (!this.#isCounted) return;
     this.#commit += 1;
-    this.#notifyUser();
+    this.#gathering ??= setTimeout(() => this.#writeWitness(), GATHER_MS).unref();
   }
 
   close(): void {
+    this.#writeWitness();
     if (this.#witness !== null) closeSync(this.#witness);
     this.#witness = null;
   }
 
-  #notifyUser(): void {
+  #writeWitness(): void {
+    if (this.#gathering) clearTimeout(this.#gathering);
+    this.#gathering = null;
     if (this.#witness === null) return;
     const witness: Witness = { epoch: this.#epoch, commit: this.#commit };
     try {
