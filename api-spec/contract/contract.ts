@@ -4,10 +4,11 @@ import { onGround, type Case } from "./cases/case.ts";
 import { refusals, successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type Level, type World } from "./check.ts";
 import { eventChecks } from "./event-checks.ts";
-import { filterChecks } from "./filter-checks.ts";
 import { generalRefusals } from "./cases/general-cases.ts";
 import { httpChecks } from "./http-checks.ts";
-import { pagingChecks } from "./paging-checks.ts";
+import { counterChecks } from "./lists/counters.ts";
+import { exportChecks } from "./lists/exports.ts";
+import { listChecks } from "./lists/list-checks.ts";
 import { retryChecks } from "./retry-checks.ts";
 import { readChecks } from "./levels/read-checks.ts";
 import { changesForStrangers, shapeChecks } from "./levels/shape-checks.ts";
@@ -57,8 +58,9 @@ export const contract: readonly Check[] = [
   ...roleChecks,
   ...retryChecks,
   ...eventChecks,
-  ...pagingChecks,
-  ...filterChecks,
+  ...listChecks,
+  ...counterChecks,
+  ...exportChecks,
   ...secrecyChecks,
   ...httpChecks,
   ...shapeChecks,

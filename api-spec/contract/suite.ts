@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Result } from "./check.ts";
 import { contract, unprovokedStatuses } from "./contract.ts";
+import { unknownFilters } from "./lists/list-checks.ts";
 import { playChecks } from "./play-checks.ts";
 import type { Connect } from "./events/connect.ts";
 import type { Send } from "./target.ts";
@@ -29,6 +30,10 @@ export function testContract(server: string, open: () => Promise<{ send: Send; c
 
   it("has a check for each operation, and for each status that a caller can cause", () => {
     expect(unprovokedStatuses()).toEqual([]);
+  });
+
+  it("asks for a value of each filter, and each order, of every list", () => {
+    expect(unknownFilters()).toEqual([]);
   });
 
   it("has no two checks with the same name", () => {

@@ -19757,9 +19757,15 @@ export interface operations {
                 "X-Confirm"?: components["parameters"]["Confirm"];
             };
             path: {
-                /** @example refund */
+                /**
+                 * @description What is signed
+                 * @example refund
+                 */
                 kind: components["schemas"]["SignatureKind"];
-                /** @example 1 */
+                /**
+                 * @description The id of the refund or other request
+                 * @example 1
+                 */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;

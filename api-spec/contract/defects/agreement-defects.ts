@@ -1,5 +1,5 @@
-/** Defects that only a second reply shows, which level full finds: money, counters, pages and origins that disagree. */
-import { atLevel, changingData, changingHeaders, misreading, type Reply } from "./damage.ts";
+/** Defects that only a second reply shows, which level full finds: money, counters, notices and origins that disagree. */
+import { atLevel, changingData, changingHeaders, type Reply } from "./damage.ts";
 
 type Row = Reply["body"];
 
@@ -43,18 +43,6 @@ export const agreementDefects = atLevel("full", [
     spoil: changingData(/\/my\/ffcounters$/, (data) => data.leading++),
   },
   {
-    name: "a second page of one's own lots that is the first one",
-    about: "listMyLotsInSection",
-    says: /Different rows|listMyLotsInSection in pages of two/,
-    spoil: misreading(/\/my\/lots\/leading$/, (body) => delete body.after),
-  },
-  {
-    name: "a total of the audit that is one too many",
-    about: "listAudit",
-    says: /total and rows: expected/,
-    spoil: changingData(/\/backoffice\/audit$/, (data) => data.total++),
-  },
-  {
     name: "a reply for one origin that caches give to others",
     about: null,
     says: /The reply: vary: expected "Origin", got null/,
@@ -67,5 +55,71 @@ export const agreementDefects = atLevel("full", [
     spoil: changingHeaders(/^/, (sent) => {
       if (sent.has("access-control-allow-origin")) sent.set("access-control-allow-credentials", "true");
     }),
+  },
+  {
+    name: "a payment that the ledger books with another amount",
+    about: "getSettlement",
+    says: /Payments of the buyer: .*expected/,
+    spoil: changingData(/\/balance\/history$/, ({ items }) => {
+      for (const row of items) if (row.type === "payment") row.amount--;
+    }),
+  },
+  {
+    name: "proceeds that the period sums up twice",
+    about: "getSettlement",
+    says: /Proceeds of the seller: .*expected/,
+    spoil: changingData(/\/history\/sum$/, ({ by_type: sums }) => {
+      if (sums.proceeds) sums.proceeds *= 2;
+    }),
+  },
+  {
+    name: "a settlement that the seller sees with another price",
+    about: "getSettlement",
+    says: /The settlement for the buyer and the seller: .*expected/,
+    spoil: changingData(/\/sale\/lots$/, ({ items }) => {
+      for (const { settlement } of items) if (settlement) settlement.amount++;
+    }),
+  },
+  {
+    name: "a settlement whose parts are not its sum",
+    about: "getSettlement",
+    says: /The settlement for the staff: .*expected/,
+    spoil: changingData(/\/settlements\/\d+$/, ({ sale }) => sale.settlement.fee++),
+  },
+  {
+    name: "a payout that the staff read with another amount",
+    about: "listRefundRequests",
+    says: /A payout that waits: .*expected/,
+    spoil: changingData(/\/refunds\/list$/, ({ items }) => {
+      for (const { refund } of items) refund.amount++;
+    }),
+  },
+  {
+    name: "a payout that stays reserved when it is paid",
+    about: "listRefundRequests",
+    says: /A paid payout: .*expected/,
+    spoil: changingData(/\/auth\/balance$/, (data) => {
+      if (data.balance_summ < 100_000) data.balance_reserv = 700;
+    }),
+  },
+  {
+    name: "a notice that comes twice",
+    about: "listNotifications",
+    says: /Notices of the lost lead: expected 1, got 2/,
+    spoil: changingData(/\/notifications$/, ({ items }) => {
+      if (items[0]?.kind === "outbid") items.push(items[0]);
+    }),
+  },
+  {
+    name: "notices that are never read",
+    about: "listNotifications",
+    says: /Still unread: expected/,
+    spoil: changingData(/\/notifications\/read$/, (data) => data.unread++),
+  },
+  {
+    name: "a page of this machine that may not call",
+    about: null,
+    says: /The answer to the preflight: .*expected/,
+    spoil: changingHeaders(/\/auction\/makebid$/, (sent) => sent.delete("access-control-allow-origin")),
   },
 ]);

@@ -74,7 +74,7 @@ export const misreading =
     return send(address, { ...init, body: JSON.stringify(body) });
   };
 
-/** Changes the headers of a reply. */
+/** Changes the headers of a reply, whatever its body is. */
 export const changingHeaders =
   (path: RegExp, change: (headers: Headers) => void) =>
   (send: Send): Send =>

@@ -3,6 +3,7 @@ import type { Defect } from "./damage.ts";
 import { agreementDefects } from "./agreement-defects.ts";
 import { eventDefects } from "./event-defects.ts";
 import { fullDefects } from "./full-defects.ts";
+import { listDefects } from "./list-defects.ts";
 import { readDefects } from "./read-defects.ts";
 import { retryDefects } from "./retry-defects.ts";
 import { shapeDefects } from "./shape-defects.ts";
@@ -12,6 +13,7 @@ export const defects: readonly Defect[] = [
   ...readDefects,
   ...fullDefects,
   ...agreementDefects,
+  ...listDefects,
   ...retryDefects,
   ...eventDefects,
 ];

@@ -70,15 +70,6 @@ const replies: readonly Draft[] = [
     }),
   },
   {
-    name: "a filter that is ignored",
-    about: "countLots",
-    says: /Lots of a kind: count: expected 4, got 7/,
-    spoil: changing(
-      /\/auction\/count\//,
-      ({ body }) => void (body.data?.count === 4 && (body.data.count = 7)),
-    ),
-  },
-  {
     name: "a limit without a time to come back",
     about: "getNavinfo",
     says: /answered 429 .*429 without Retry-After in seconds/s,

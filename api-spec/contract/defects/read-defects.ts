@@ -58,26 +58,8 @@ const lists: readonly Draft[] = [
   {
     name: "a list in the wrong order",
     about: "listLots",
-    says: /First lot out of order by price_asc/,
+    says: /First row out of order by price_asc/,
     spoil: changingData(LOTS, (data) => (data.items = data.items.toReversed())),
-  },
-  {
-    name: "a filter that is ignored",
-    about: "listLots",
-    says: /Kinds in a list of/,
-    spoil: misreading(LOTS, (body) => delete body.filter?.kind),
-  },
-  {
-    name: "a list by numbers that shows all",
-    about: "listLots",
-    says: /^Lots by number: \w+(\[\d\])?: expected/,
-    spoil: misreading(LOTS, (body) => delete body.filter?.ids),
-  },
-  {
-    name: "a price filter with another bound",
-    about: "listLots",
-    says: /Lots above \d+: expected 0/,
-    spoil: misreading(LOTS, ({ filter }) => void (filter?.price && (filter.price.to *= 2))),
   },
   {
     name: "a second page that is the first one",

@@ -1,10 +1,9 @@
 /** Level read: public replies agree with each other. Works with any data, changes nothing. */
 import type { Check } from "../check.ts";
-import { listReads } from "./list-reads.ts";
 import { lotReads } from "./lot-reads.ts";
 import { placeReads } from "./place-reads.ts";
 
-export const readChecks: readonly Check[] = [...listReads, ...lotReads, ...placeReads].map((check) => ({
+export const readChecks: readonly Check[] = [...lotReads, ...placeReads].map((check) => ({
   ...check,
   group: "values that strangers read",
   level: "read",

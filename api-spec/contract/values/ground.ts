@@ -1,4 +1,5 @@
 /** Makes people and lots of one check, and compares parts of replies. */
+import { Broken } from "../broken.ts";
 import { succeed, type Check, type World } from "../check.ts";
 import type { Person } from "../events/connect.ts";
 import type { OperationId } from "../../generated/operations.ts";
@@ -30,4 +31,18 @@ export async function lot(world: World, change: object = {}): Promise<number> {
 /** Returns `data` of a reply. */
 export async function dataOf(world: World, id: OperationId, given?: Call): Promise<Answered["body"]> {
   return (await succeed(world, id, given)).body.data;
+}
+
+/** How often notices are read until one has come, and the pause before each time. */
+const MOST_LOOKS = 60;
+const LOOK_MS = 50;
+
+/** Returns a person's notices as soon as one is of this kind: notices are written a moment after their act. */
+export async function noticesOf(world: World, token: string, kind: string): Promise<Answered["body"][]> {
+  for (let i = 0; i < MOST_LOOKS; i++) {
+    const { items } = await dataOf(world, "listNotifications", { token });
+    if (items.some((notice: { kind: string }) => notice.kind === kind)) return items;
+    await new Promise((resume) => setTimeout(resume, LOOK_MS));
+  }
+  throw new Broken(`No notice of ${kind} within ${(MOST_LOOKS * LOOK_MS) / 1_000} s`);
 }

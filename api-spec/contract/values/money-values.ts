@@ -1,10 +1,15 @@
 /** Money after known payments: ledger, balance, invoice and holds agree wherever they are read. */
 import { mustBeSame, mustHave } from "../broken.ts";
-import { PERIOD } from "../cases/money-cases.ts";
+import { ACCOUNT, PERIOD } from "../cases/money-cases.ts";
+import type { World } from "../check.ts";
+import { PASSWORD } from "../test-data.ts";
 import { bidder, dataOf, DEPOSIT, lot, newPerson, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const TOP_UP = 100;
 const INVOICE = 1_000;
+const PRICE = 12_000;
+const PAYOUT = 700;
+const DAY_MS = 86_400_000;
 
 const partOf = (invoice: Readonly<Record<string, unknown>> = {}) => ({
   id_invoice: invoice["id_invoice"],
@@ -14,6 +19,20 @@ const partOf = (invoice: Readonly<Record<string, unknown>> = {}) => ({
 interface Operation {
   readonly amount: number;
   readonly balance: number;
+  readonly type: string;
+}
+
+/** Returns the amounts of one type in a person's ledger, newest first, and their sum by the period's sums. */
+async function booked(world: World, token: string, type: string): Promise<[readonly number[], number]> {
+  const { items } = await dataOf(world, "listOperations", { token, body: { ...PERIOD, type } });
+  const { by_type: sums } = await dataOf(world, "sumOperations", { token, body: PERIOD });
+  return [items.map(({ amount }: Operation) => amount), sums[type] ?? 0];
+}
+
+/** Returns the header of a person who has just proved who they are. */
+async function confirmation(world: World, token: string): Promise<{ readonly "x-confirm": string }> {
+  const { confirm } = await dataOf(world, "confirmPassword", { token, body: { password: PASSWORD } });
+  return { "x-confirm": confirm };
 }
 
 export const moneyValues: readonly Draft[] = [
@@ -72,6 +91,91 @@ export const moneyValues: readonly Draft[] = [
       };
       const same = { id_invoice, amount: INVOICE };
       mustBeSame(await both(), { client: same, staff: same }, "The invoice");
+    },
+  },
+  {
+    name: "a paid lot is the same money in its settlement, and in the ledgers of buyer and seller",
+    about: "getSettlement",
+    async play(world) {
+      const staff = world.testData.people.backoffice;
+      const { id_user: seller, access_token: sells } = await newPerson(world, { as: "seller", deposit: 0 });
+      const { access_token: token } = await newPerson(world, { password: PASSWORD });
+      const id_auction = await lot(world, { seller, buy_now: PRICE });
+      await dataOf(world, "buyNow", { token, body: { id_auction, price: PRICE } });
+      const headers = await confirmation(world, token);
+      await dataOf(world, "payWin", { token, headers, body: { id_auction } });
+      await dataOf(world, "handOver", { token: staff, body: { id_auction, reason: "Agreed by phone" } });
+
+      const { sale } = await dataOf(world, "getSettlement", { token: staff, path: { id: id_auction } });
+      const { amount, fee, vat, all_in: due, state } = sale.settlement;
+      mustBeSame(
+        [amount, state, due],
+        [PRICE, "handed_over", amount + fee + vat],
+        "The settlement for the staff",
+      );
+      const [won] = (await dataOf(world, "listMyLots", { token, body: {} })).items;
+      const [sold] = (await dataOf(world, "listSaleLots", { token: sells, body: {} })).items;
+      const shown = [won, sold].map(({ settlement }) => [
+        settlement.amount,
+        settlement.all_in,
+        settlement.state,
+      ]);
+      const same = [amount, due, state];
+      mustBeSame(shown, [same, same], "The settlement for the buyer and the seller");
+      mustBeSame(await booked(world, token, "payment"), [[-due], -due], "Payments of the buyer");
+      const { proceeds } = sale;
+      mustBeSame(await booked(world, sells, "proceeds"), [[proceeds], proceeds], "Proceeds of the seller");
+      const sums = [token, sells].map((one) => dataOf(world, "getBalance", { token: one }));
+      const [buys, gets] = await Promise.all(sums);
+      mustHave(
+        buys,
+        { balance_summ: DEPOSIT - due, balance_reserv: 0, holds: [] },
+        "The balance of the buyer",
+      );
+      mustHave(gets, { balance_summ: proceeds, available: proceeds }, "The balance of the seller");
+    },
+  },
+  {
+    name: "a payout is the same for its client and the staff, reserved until it is paid",
+    about: "listRefundRequests",
+    upsets: true,
+    async play(world) {
+      const staff = world.testData.people.backoffice;
+      const { access_token: token } = await newPerson(world, { password: PASSWORD });
+      const headers = await confirmation(world, token);
+      const { id } = await dataOf(world, "applyRefund", {
+        token,
+        headers,
+        body: { ...ACCOUNT, amount: PAYOUT },
+      });
+      const state = async () => {
+        const [own] = (await dataOf(world, "listRefunds", { token })).refunds;
+        const { items } = await dataOf(world, "listRefundRequests", { token: staff, body: { limit: 100 } });
+        const asked = items.find(({ refund }: { refund: { id: number } }) => refund.id === id)?.refund;
+        const {
+          balance_summ: sum,
+          balance_reserv: held,
+          holds,
+        } = await dataOf(world, "getBalance", { token });
+        return [
+          own?.amount,
+          own?.status,
+          asked?.amount,
+          asked?.status,
+          sum,
+          held,
+          holds.map(({ why }: { why: string }) => why),
+        ];
+      };
+      const waiting = [PAYOUT, "requested", PAYOUT, "requested", DEPOSIT, PAYOUT, ["refund"]];
+      mustBeSame(await state(), waiting, "A payout that waits");
+      // Payouts to a new account wait for a day.
+      await dataOf(world, "setClock", { body: { advance_ms: DAY_MS } });
+      const value_date = (await dataOf(world, "getClock")).now.slice(0, 10);
+      const body = { id, value_date, reference: "FT26328 0417" };
+      await dataOf(world, "markRefundPaid", { token: staff, body });
+      mustBeSame(await state(), [PAYOUT, "paid", PAYOUT, "paid", DEPOSIT - PAYOUT, 0, []], "A paid payout");
+      mustBeSame(await booked(world, token, "refund"), [[-PAYOUT], -PAYOUT], "Refunds in the ledger");
     },
   },
 ];

@@ -1,7 +1,7 @@
 /** Checks the values that a person stores: favorites, notes, searches, settings, names, sessions. */
 import { mustBeSame, mustHave } from "../broken.ts";
 import { BID_GATE, PERSON_KINDS } from "../people.ts";
-import { bidder, dataOf, lot, type Draft } from "./ground.ts";
+import { bidder, dataOf, lot, noticesOf, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 
@@ -55,6 +55,33 @@ const ownDrafts: readonly Draft[] = [
       mustHave(saved, { id_search: id, ...SEARCH, alerts: true }, "The saved search");
       await dataOf(world, "deleteSearch", { token, path: { id } });
       mustBeSame(await dataOf(world, "listSearches", { token }), [], "Searches afterwards");
+    },
+  },
+  {
+    name: "a notice tells its person alone of a lost lead, once, and is unread until it is read",
+    about: "listNotifications",
+    async play(world) {
+      const token = await bidder(world);
+      const id_auction = await lot(world);
+      for (const [who, price] of [
+        [token, START_PRICE],
+        [await bidder(world), START_PRICE + STEP],
+      ] as const)
+        await dataOf(world, "makebid", { token: who, body: { id_auction, price } });
+      const notices = await noticesOf(world, token, "outbid");
+      const told = notices.filter(({ kind }) => kind === "outbid");
+      mustBeSame(told.length, 1, "Notices of the lost lead");
+      const unread = async () => (await dataOf(world, "getNavinfo", { token })).unread;
+      mustBeSame([await unread(), told[0]!.read], [notices.length, false], "Unread notices");
+      const ids = [told[0]!.id_notification];
+      mustBeSame(
+        (await dataOf(world, "readNotifications", { token, body: { ids } })).unread,
+        notices.length - 1,
+        "Still unread",
+      );
+      mustBeSame(await unread(), notices.length - 1, "Unread in the menu");
+      const others = await dataOf(world, "listNotifications", { token: await bidder(world) });
+      mustBeSame(others.items, [], "Notices of another person");
     },
   },
   {

@@ -1,4 +1,4 @@
-/** Test helper: reads spreadsheets. */
+/** Reads spreadsheets. */
 import { inflateRawSync } from "node:zlib";
 
 /** Days from Excel's epoch to 1970. */

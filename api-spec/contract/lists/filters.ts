@@ -1,0 +1,269 @@
+/** What a row shows of each filter of its list: a filter alone finds the rows that show its value, and no others. */
+import type { components } from "../../generated/api.d.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import { dubaiDate } from "../../src/dates.ts";
+import type { Row } from "./lists.ts";
+
+type Wire = components["schemas"];
+
+/** A value of a filter, and the rows that it must find; null: it may find them, the row does not show why. */
+export interface Ask<Of> {
+  readonly value: unknown;
+  readonly has: (row: Of) => boolean | null;
+}
+
+/** Returns the values to ask for, from the rows of the list. */
+type Shown<Of> = (rows: readonly Of[]) => readonly Ask<Of>[];
+
+const DAY_MS = 86_400_000;
+/** More values of one filter tell nothing new. */
+const MOST_VALUES = 3;
+
+function valuesOf<Of, Value>(
+  rows: readonly Of[],
+  of: (row: Of) => Value | null | undefined,
+): readonly Value[] {
+  const values = rows.map(of).filter((value) => value !== null && value !== undefined);
+  return [...new Set(values)].slice(0, MOST_VALUES);
+}
+
+/** One value of a row. */
+const one =
+  <Of>(of: (row: Of) => unknown): Shown<Of> =>
+  (rows) =>
+    valuesOf(rows, of).map((value) => ({ value, has: (row) => of(row) === value }));
+
+/** Values of rows in a list: each alone, and none of them, which restricts nothing. */
+const some =
+  <Of>(of: (row: Of) => unknown): Shown<Of> =>
+  (rows) => [
+    ...one(of)(rows).map(({ value, has }) => ({ value: [value], has })),
+    { value: [], has: () => true },
+  ];
+
+/**
+ * The middle value of the rows: up to it, and from it on; and what is below the first one. Rows without a value are
+ * in none of these.
+ */
+const range =
+  <Of>(of: (row: Of) => number | string | null | undefined): Shown<Of> =>
+  (rows) => {
+    const values = rows.map(of).filter((value) => value !== null && value !== undefined);
+    const sorted = values.toSorted((a, b) => (a < b ? -1 : 1));
+    const [least, middle] = [sorted[0], sorted[Math.floor(sorted.length / 2)]];
+    if (least === undefined || middle === undefined) return [];
+    const holds = (test: (value: number | string) => boolean) => (row: Of) => {
+      const value = of(row) ?? null;
+      return value !== null && test(value);
+    };
+    return [
+      { value: { to: middle }, has: holds((value) => value <= middle) },
+      { value: { from: middle }, has: holds((value) => value >= middle) },
+      { value: { to: before(least) }, has: () => false },
+    ];
+  };
+
+/** The number, or the day, before another one. */
+function before(value: number | string): number | string {
+  return typeof value === "number" ? value - 1 : dubaiDate(Date.parse(value) - DAY_MS);
+}
+
+/** On and off; a row that shows neither is in neither. */
+const flag =
+  <Of>(of: (row: Of) => boolean | null | undefined): Shown<Of> =>
+  () =>
+    [true, false].map((value) => ({ value, has: (row) => of(row) === value }));
+
+/** The last word of a row's text. Rows that show it elsewhere may be found, too. */
+const words = <Of>(of: (row: Of) => string): Shown<Of> => {
+  const wordsOf = (row: Of) => of(row).toLowerCase().split(" ");
+  return (rows) =>
+    valuesOf(rows, (row) => wordsOf(row).at(-1)!).map((word) => {
+      const shows = (row: Of) => JSON.stringify(row).toLowerCase().includes(word);
+      return { value: word, has: (row) => wordsOf(row).includes(word) || (shows(row) ? null : false) };
+    });
+};
+
+/** The words of a list of choices, each with the rows that it must find. */
+const each =
+  <Of>(choices: Readonly<Record<string, (row: Of) => boolean>>): Shown<Of> =>
+  () =>
+    Object.entries(choices).map(([name, has]) => ({ value: [name], has }));
+
+/** A lot as its page shows it, and what a buyer pays at its price, AED. */
+export type Lot = Wire["LotPublic"] & { readonly youPay: number };
+
+export const priceOf = ({ live }: Lot): number => live.price ?? live.start_price;
+export const yearOf = ({ vehicle, property }: Lot) => (vehicle ?? property)?.year ?? null;
+const statusOf = ({ live, in_lane, now }: Lot): string => {
+  if (Date.parse(live.end) <= now) return "finished";
+  return in_lane ? "lane" : Date.parse(live.opens) > now ? "upcoming" : "open";
+};
+const mine = ({ live, mine: own }: Lot, status: string) =>
+  own?.status === status && ["active", "inProgress", "finished"].includes(live.status);
+/** The half of the lots around one of them. */
+const box: Shown<Lot> = (rows) => {
+  const placed = rows.find(({ place }) => place.lat !== null && place.lon !== null)?.place;
+  if (!placed) return [];
+  const [lat, lon] = [placed.lat!, placed.lon!];
+  const isIn = ({ place }: Lot) =>
+    place.lat !== null &&
+    place.lon !== null &&
+    Math.abs(place.lat - lat) <= 0.1 &&
+    Math.abs(place.lon - lon) <= 0.1;
+  return [{ value: [lon - 0.1, lat - 0.1, lon + 0.1, lat + 0.1], has: isIn }];
+};
+
+/** Each field of the lists of lots. */
+export const LOT_FILTERS: Readonly<Record<keyof Wire["Filter"], Shown<Lot>>> = {
+  q: words(({ title }) => title),
+  ids: some(({ id_auction }) => id_auction),
+  kind: some(({ kind }) => kind),
+  status: some(statusOf),
+  mark: some(({ vehicle }) => vehicle?.mark.value),
+  model: some(({ vehicle }) => vehicle?.model.value),
+  body: some(({ vehicle }) => vehicle?.body.value),
+  gearbox: some(({ vehicle }) => vehicle?.gearbox.value),
+  engine: some(({ vehicle }) => vehicle?.engine.value),
+  drive: some(({ vehicle }) => vehicle?.drive.value),
+  colour: some(({ vehicle }) => vehicle?.colour.value),
+  seats: some(({ vehicle }) => vehicle?.seats),
+  emirate: some(({ place }) => place.emirate.value),
+  city: some(({ place }) => place.city.value),
+  community: some(({ place }) => place.community?.value),
+  type: some(({ property }) => property?.type.value),
+  developer: some(({ property }) => property?.developer.value),
+  bedrooms: some(({ property }) => property?.bedrooms),
+  furnished: flag(({ property }) => property?.furnished),
+  new_construction: flag(({ property }) => property?.new_construction),
+  vat: some(({ vat }) => vat),
+  light: some(({ live }) => live.light),
+  buynow: flag(({ live, now }) => {
+    const next = live.price === null ? live.start_price : live.price + live.step;
+    return live.buy_now !== null && Date.parse(live.end) > now && next < live.buy_now;
+  }),
+  lane: flag(({ in_lane }) => in_lane),
+  mine: each<Lot>({
+    leading: (lot) => mine(lot, "leading"),
+    outbid: (lot) => mine(lot, "outbid"),
+    awaiting: ({ mine: own }) => own?.status === "awaiting_decision",
+    noted: ({ mine: own }) => (own?.note ?? null) !== null,
+    favorite: ({ mine: own }) => own?.favorite === true,
+  }),
+  year: range(yearOf),
+  price: range(priceOf),
+  you_pay: range(({ youPay }) => youPay),
+  mileage: range(({ vehicle }) => vehicle?.mileage),
+  area: range(({ property }) => property?.area),
+  ends: range(({ live }) => dubaiDate(Date.parse(live.end))),
+  bbox: box,
+};
+
+/** The row does not show the value; the counts of the list hold it to its filter. */
+export const unseen = () => [];
+
+/** Each filter of the other lists. */
+export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<Row>>>>> = {
+  listOperations: {
+    sd: unseen,
+    ed: unseen,
+    type: one(({ type }) => type),
+  },
+  listNotifications: {
+    unread: () => [{ value: true, has: ({ read }) => !read }],
+    kind: one(({ kind }) => kind),
+  },
+  listModeration: {
+    q: words(({ lot }) => lot.title),
+    state: one(({ lot }) => lot.live.status),
+    kind: one(({ lot }) => lot.kind),
+  },
+  listComposedQueues: {
+    q: words(({ name }) => name),
+    state: one(({ state }) => state),
+  },
+  listEligibleLots: {
+    id_queue: unseen,
+    q: words(({ title }) => title),
+    kind: one(({ kind }) => kind),
+    seller: unseen,
+    emirate: unseen,
+    lane_wish: flag(({ lane_wish }) => lane_wish),
+    except: (rows) =>
+      rows.slice(0, 1).map(({ id_auction: id }) => ({ value: [id], has: (row) => row["id_auction"] !== id })),
+  },
+  listInvoices: {
+    q: words(({ invoice }) => invoice.number),
+    state: one(({ invoice }) => (invoice.status === "making" ? "open" : invoice.status)),
+  },
+  listRefundRequests: {
+    q: words(({ number }) => number),
+    state: one(({ refund }) => refund.status),
+  },
+  listSignatures: { state: one(({ state }) => (state === "open" ? "open" : "decided")) },
+  listCases: { state: one(({ state }) => state) },
+  listSettlements: {
+    q: words(({ settlement }) => settlement.title),
+    state: one(({ settlement }) => settlement.state),
+  },
+  listCallBacks: {
+    q: words(({ name }) => name),
+    state: one(({ done_at }) => (done_at === null ? "open" : "done")),
+  },
+  listAudit: {
+    q: words(({ subject }) => subject),
+    state: one(({ act }) => act),
+    about: one(({ about }) => about),
+    days: range(({ at }) => dubaiDate(Date.parse(at))),
+  },
+  listClients: {
+    tab: unseen,
+    q: words(({ email }) => email ?? ""),
+    type: one(({ type }) => type),
+    form: one(({ form }) => form),
+    citizenship: unseen,
+    status: one(({ status }) => status),
+    expiring: unseen,
+    created: range(({ created }) => dubaiDate(Date.parse(created))),
+  },
+};
+
+/** The requests that together show every row, where one alone shows those of one state. */
+export const PARTS: Partial<Record<OperationId, readonly object[]>> = {
+  listModeration: ["moderation", "sold"].map((state) => ({ state })),
+  listSignatures: ["open", "decided"].map((state) => ({ state })),
+  listCases: ["open", "dismissed", "confirmed"].map((state) => ({ state })),
+};
+
+/** The value by which an order sorts; rows without one come last. */
+export interface Order<Of> {
+  readonly by: (row: Of) => number | string | null | undefined;
+  readonly falling: boolean;
+}
+const rising = <Of>(by: Order<Of>["by"]): Order<Of> => ({ by, falling: false });
+const falling = <Of>(by: Order<Of>["by"]): Order<Of> => ({ by, falling: true });
+
+/** Each order of lots. When a lot was approved is not on its page, so `new` is only an order of the same lots. */
+export const LOT_ORDERS: Readonly<Record<Wire["Sort"], Order<Lot>>> = {
+  ending: rising((lot) => {
+    const [end, opens] = [Date.parse(lot.live.end), Date.parse(lot.live.opens)];
+    if (end <= lot.now) return 3e15 - end;
+    return opens > lot.now ? 1.5e15 + opens / 2 : end / 2;
+  }),
+  new: rising(() => 0),
+  price_asc: rising(priceOf),
+  price_desc: falling(priceOf),
+  you_pay_asc: rising(({ youPay }) => youPay),
+  you_pay_desc: falling(({ youPay }) => youPay),
+  bids: falling(({ live }) => live.bids),
+  year: falling(yearOf),
+  mileage: rising(({ vehicle }) => vehicle?.mileage),
+};
+
+/** Each order of clients. */
+export const CLIENT_ORDERS: Readonly<Record<string, Order<Row>>> = {
+  new: falling(({ created }) => created),
+  name: rising(({ name }) => name.toLowerCase()),
+  deposit: falling(({ deposit }) => deposit),
+  expiring: rising(({ expires }) => expires),
+};

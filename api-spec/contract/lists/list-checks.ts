@@ -1,0 +1,339 @@
+/** Checks of every list: each filter alone, each order, each row once on its pages, `total` as many as there are. */
+import type { components } from "../../generated/api.d.ts";
+import { operations } from "../../generated/operations.ts";
+import { youPay } from "../../src/you-pay.ts";
+import { Unmet } from "../adapters/adapter.ts";
+import { Broken, must, mustBeSame } from "../broken.ts";
+import { PERIOD } from "../cases/money-cases.ts";
+import { refuse, succeed, type Check, type World } from "../check.ts";
+import { diffText } from "../diff.ts";
+import { read, settled } from "../levels/lots.ts";
+import type { Call } from "../target.ts";
+import {
+  CLIENT_ORDERS,
+  FILTERS,
+  LOT_FILTERS,
+  LOT_ORDERS,
+  PARTS,
+  priceOf,
+  type Ask,
+  type Lot,
+  type Order,
+} from "./filters.ts";
+import {
+  asking,
+  callerToken,
+  filled,
+  keyOf,
+  listOf,
+  lists,
+  ROWS,
+  walk,
+  type List,
+  type Row,
+} from "./lists.ts";
+
+const group = "lists";
+
+/** Rows of a list as its filters and orders see them, each with the key of the row in the list. */
+interface Sample {
+  readonly list: List;
+  readonly given: Call;
+  readonly rows: readonly { readonly key: string; readonly shown: never }[];
+}
+
+type Asks = Readonly<Record<string, (rows: readonly never[]) => readonly Ask<never>[]>>;
+
+const isOfLots = ({ filters }: List): boolean => filters.includes("bbox");
+const filtersOf = (list: List) => (isOfLots(list) ? LOT_FILTERS : (FILTERS[list.id] ?? {})) as Asks;
+const ordersOf = (list: List) =>
+  (isOfLots(list) ? LOT_ORDERS : CLIENT_ORDERS) as Readonly<Record<string, Order<never>>>;
+
+type Terms = components["schemas"]["Conditions"];
+
+/** A lot's page for the reader of a list, with what a buyer pays. */
+async function lotOf(world: World, row: Row, { token }: Call): Promise<Lot> {
+  const id = (row["lot"] ?? row)["id_auction"];
+  const lot = await read<Lot>(world, "getLot", { path: { id }, ...(token !== undefined && { token }) });
+  const terms = await read<Terms>(world, "getConditions", { body: { id_auction: id } });
+  const { youPayFils } = youPay(priceOf(lot), terms, terms.authority_costs);
+  return { ...lot, youPay: youPayFils / 100 };
+}
+
+/** A filled list, read whole. */
+async function sampleOf(world: World, list: List, given: Call): Promise<Sample> {
+  const found: Row[] = [];
+  for (const part of PARTS[list.id] ?? [{}])
+    found.push(...(await walk(world, list, asking(list, given, part))).rows);
+  const keys = found.map(keyOf);
+  mustBeSame(new Set(keys).size, keys.length, `Different rows of ${list.id}, over its states`);
+  const rows: { key: string; shown: unknown }[] = [];
+  for (const row of found)
+    rows.push({ key: keyOf(row), shown: isOfLots(list) ? await lotOf(world, row, given) : row });
+  return { list, given, rows: rows as never };
+}
+
+/** The rows of a sample in the list of a filter, and those that should be. Rows that came later do not count. */
+async function filterDefect(
+  world: World,
+  { list, given, rows }: Sample,
+  name: string,
+  { value, has }: Ask<never>,
+) {
+  const parts = PARTS[list.id]?.filter((part) => !(name in part)) ?? [];
+  const met: Row[] = [];
+  let total: number | null = null;
+  for (const part of parts.length > 0 ? parts : [{}]) {
+    const found = await walk(world, list, asking(list, given, part, { [name]: value }));
+    met.push(...found.rows);
+    if (found.total !== null) total = (total ?? 0) + found.total;
+  }
+  const keys = new Set(met.map(keyOf));
+  const expected = rows.filter(({ key, shown }) => has(shown) ?? keys.has(key)).map(({ key }) => key);
+  const actual = rows.filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  const what = `${list.id} with ${name} ${JSON.stringify(value)}`;
+  return (
+    diffText(actual.length, expected.length, `${what}: rows`) ??
+    diffText(actual, expected, what) ??
+    (total === null ? null : diffText(total, met.length, `${what}: total`))
+  );
+}
+
+/** @throws Broken with each filter that finds other rows than those that show its value. */
+async function filtersFind(world: World, sample: Sample): Promise<void> {
+  const shown = sample.rows.map((row) => row.shown);
+  const defects: string[] = [];
+  for (const name of sample.list.filters)
+    for (const ask of filtersOf(sample.list)[name]!(shown)) {
+      const defect = await filterDefect(world, sample, name, ask);
+      if (defect !== null) defects.push(defect);
+    }
+  if (defects.length > 0) throw new Broken(defects.join("\n"));
+}
+
+/** @throws Broken with each order in which two neighbours stand the wrong way round. */
+async function ordersSort(world: World, { list, given, rows }: Sample): Promise<void> {
+  const shown = new Map(rows.map((row) => [row.key, row.shown]));
+  const defects: string[] = [];
+  for (const sort of list.sorts) {
+    const { rows: met } = await walk(world, list, asking(list, given, { sort }));
+    const keys = met.map(keyOf).filter((key) => shown.has(key));
+    mustBeSame(keys.toSorted(), [...shown.keys()].toSorted(), `Rows of ${list.id} by ${sort}`);
+    const { by, falling } = ordersOf(list)[sort]!;
+    const values = keys.map((key) => by(shown.get(key)!) ?? null);
+    const wrong = values.findIndex((value, i) => i > 0 && isBefore(value, values[i - 1]!, falling));
+    const defect = diffText(wrong, -1, `First row out of order by ${sort}, in ${JSON.stringify(values)}`);
+    if (defect !== null) defects.push(defect);
+  }
+  if (defects.length > 0) throw new Broken(defects.join("\n"));
+}
+
+/** Whether a value belongs before another one; rows without a value come last. */
+function isBefore(value: number | string | null, other: number | string | null, falling: boolean): boolean {
+  if (value === null || other === null) return other === null && value !== null;
+  return falling ? value > other : value < other;
+}
+
+/** Vehicles and apartments of any server, and those that strangers see most of. */
+const SAMPLE = 12;
+async function someLots(world: World): Promise<Call> {
+  const ids: number[] = [];
+  for (const kind of ["vehicle", "apartment"]) {
+    const { items } = await read<{ items: { id_auction: number }[] }>(world, "listLots", {
+      body: { filter: { kind: [kind] }, sort: "bids", limit: SAMPLE },
+    });
+    ids.push(...items.map(({ id_auction }) => id_auction));
+  }
+  if (ids.length === 0) throw new Unmet("needs lots: the server's list is empty");
+  return { body: { filter: { ids } } };
+}
+
+type Draft = Pick<Check, "name" | "about" | "play" | "level">;
+
+/** While bids arrive, two readings may differ: then both are repeated. */
+const steady = (compare: () => Promise<void>): Promise<void> =>
+  settled(() =>
+    compare().then(
+      () => null,
+      (error: unknown) => {
+        if (error instanceof Broken && error.request === null) return error.message;
+        throw error;
+      },
+    ),
+  );
+
+const FILTERED = "each filter alone finds the rows that show its value, and no others";
+const SORTED = "each order sorts every row by its value";
+
+const values: readonly Draft[] = [
+  ...(
+    [
+      [FILTERED, filtersFind],
+      [SORTED, ordersSort],
+    ] as const
+  ).map(([says, holds]): Draft => ({
+    name: `listLots for strangers: ${says}`,
+    about: "listLots",
+    level: "read",
+    play: (world) =>
+      steady(async () => holds(world, await sampleOf(world, listOf("listLots"), await someLots(world)))),
+  })),
+  ...lists
+    .filter(({ filters }) => filters.length > 0)
+    .map((list): Draft => ({
+      name: `${list.id}: ${FILTERED}`,
+      about: list.id,
+      play: async (world) => filtersFind(world, await sampleOf(world, list, await filled(world, list))),
+    })),
+  ...lists
+    .filter(({ sorts }) => sorts.length > 0)
+    .map((list): Draft => ({
+      name: `${list.id}: ${SORTED}`,
+      about: list.id,
+      play: async (world) => ordersSort(world, await sampleOf(world, list, await filled(world, list))),
+    })),
+];
+
+const pages: readonly Draft[] = lists.map((list) => ({
+  name: `${list.id}: pages of two return every row once, like one page of all, and as many as total`,
+  about: list.id,
+  async play(world) {
+    const given = await filled(world, list);
+    const small = await walk(world, list, given, 2, ROWS);
+    const whole = await walk(world, list, given);
+    const [some, all] = [small.rows.map(keyOf), whole.rows.map(keyOf)];
+    mustBeSame(new Set(all).size, all.length, "Different rows");
+    // Reading may add rows in front: a read of the audit is in the audit.
+    const from = Math.max(0, all.indexOf(some[0] ?? ""));
+    mustBeSame(some, all.slice(from, from + some.length), `${list.id} in pages of two`);
+    mustBeSame(small.pages > 1 || all.length <= 2, true, "A second page");
+    if (whole.total !== null) mustBeSame(whole.total, all.length, "total and rows");
+  },
+}));
+
+const readPages: Draft = {
+  name: "listLots for strangers: the second page continues the first, and repeats nothing",
+  about: "listLots",
+  level: "read",
+  play: (world) =>
+    steady(async () => {
+      const given = asking(listOf("listLots"), await someLots(world), { sort: "new" });
+      const [three, six] = [3, 6].map((limit) => walk(world, listOf("listLots"), given, limit, 6 / limit));
+      const [small, whole] = [await three!, await six!];
+      mustBeSame(small.rows.map(keyOf), whole.rows.map(keyOf), "Two pages of three");
+    }),
+};
+
+/** What no list takes, in the form of its request. */
+function refusedPages({ where, sorts, most }: List): readonly (readonly [string, object])[] {
+  return [
+    ["a limit of 0", { limit: 0 }],
+    [`a limit of ${most + 1}`, { limit: most + 1 }],
+    ["half a limit", { limit: 1.5 }],
+    ...(where === "body" ? ([["an unknown cursor", { after: "bm90aGluZw" }]] as const) : []),
+    ...(sorts.length > 0 ? ([["an unknown order", { sort: "luck" }]] as const) : []),
+  ];
+}
+
+const refusals: readonly Draft[] = lists.flatMap((list) =>
+  refusedPages(list).map(([what, page]) => ({
+    name: `${list.id} refuses a page with ${what}`,
+    about: list.id,
+    level: operations[list.id].auth === "required" || list.where === "query" ? "full" : "read",
+    play(world: World) {
+      const { path } = operations[list.id];
+      const given = {
+        ...callerToken(world, list.id),
+        ...(path.includes("{id}") && { path: { id: world.testData.lot } }),
+        ...(path.includes("{section}") && { path: { section: "all" } }),
+        ...(list.id === "listOperations" && { body: PERIOD }),
+      };
+      return refuse(world, list.id, asking(list, given, page), 422, "VALIDATION");
+    },
+  })),
+);
+
+const MANY = Array.from({ length: 51 }, (_, i) => `m${i}`);
+const broken: readonly [string, object][] = [
+  ["an unknown field", { nobody_knows: 1 }],
+  ["a word in place of a list", { mark: "toyota" }],
+  ["a list in place of a range", { year: [2020] }],
+  ["an unknown field of a range", { year: { least: 2020 } }],
+  ["an unknown kind", { kind: ["boat"] }],
+  ["a box of three sides", { bbox: [54, 24, 56] }],
+  ["an invalid day", { ends: { from: "2026-02-30" } }],
+  ["days that are turned round", { ends: { from: "2026-02-02", to: "2026-02-01" } }],
+  ["more words than a list holds", { mark: MANY }],
+  ["a text that is too long", { q: "x".repeat(121) }],
+];
+
+const closed: readonly Draft[] = broken.flatMap(([what, filter]) =>
+  (["listLots", "countLots"] as const).map((id): Draft => ({
+    name: `${id} refuses a filter with ${what}`,
+    about: id,
+    level: "read",
+    play: (world) => refuse(world, id, { path: { section: "all" }, body: { filter } }, 422, "VALIDATION"),
+  })),
+);
+
+const others: readonly Draft[] = [
+  {
+    name: "a refused filter names its field",
+    about: "listLots",
+    level: "read",
+    async play(world) {
+      const body = { filter: { nobody_knows: 1 } };
+      const { body: answer } = await refuse(world, "listLots", { body }, 422, "VALIDATION");
+      const fields = answer.details.errors?.map(({ field }: { field: string }) => field);
+      mustBeSame(fields, ["filter.nobody_knows"], "details.errors by field");
+    },
+  },
+  {
+    name: "listLots refuses the cursor of another list",
+    about: "listLots",
+    async play(world) {
+      const filter = { ids: world.testData.listed };
+      const { next } = (await succeed(world, "listLots", { body: { filter, limit: 2 } })).body.data;
+      const body = { filter, limit: 2, sort: "price_asc", after: next };
+      await refuse(world, "listLots", { body }, 422, "VALIDATION");
+    },
+  },
+  {
+    name: "between two filters AND",
+    about: "listLots",
+    async play(world) {
+      const filter = { ids: world.testData.listed, kind: ["vehicle"], bedrooms: [0, 1, 2, 3, 4] };
+      const { total } = (await succeed(world, "listLots", { body: { filter } })).body.data;
+      mustBeSame(total, 0, "Vehicles with bedrooms");
+    },
+  },
+  {
+    name: "listLots returns 24 lots without a limit",
+    about: "listLots",
+    level: "read",
+    async play(world) {
+      const answered = await succeed(world, "listLots", { body: {} });
+      const { items, total } = answered.body.data;
+      must(items.length === Math.min(24, total), answered, "It must hold 24 lots, or all there are");
+    },
+  },
+];
+
+/** The filters of a list that the tables of this folder do not know: "listLots seats". */
+export function unknownFilters(): string[] {
+  return lists.flatMap((list) =>
+    [
+      ...list.filters.filter((name) => !(name in filtersOf(list))),
+      ...list.sorts.filter((name) => !(name in ordersOf(list))),
+    ].map((name) => `${list.id} ${name}`),
+  );
+}
+
+export const listChecks: readonly Check[] = [
+  ...values,
+  ...pages,
+  readPages,
+  ...refusals,
+  ...closed,
+  ...others,
+].map((check) => ({ ...check, group }));
