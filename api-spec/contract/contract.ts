@@ -9,6 +9,7 @@ import { httpChecks } from "./http-checks.ts";
 import { counterChecks } from "./lists/counters.ts";
 import { exportChecks } from "./lists/exports.ts";
 import { listChecks } from "./lists/list-checks.ts";
+import { listRefusals } from "./lists/list-refusals.ts";
 import { retryChecks } from "./retry-checks.ts";
 import { readChecks } from "./levels/read-checks.ts";
 import { changesForStrangers, shapeChecks } from "./levels/shape-checks.ts";
@@ -59,6 +60,7 @@ export const contract: readonly Check[] = [
   ...retryChecks,
   ...eventChecks,
   ...listChecks,
+  ...listRefusals,
   ...counterChecks,
   ...exportChecks,
   ...secrecyChecks,

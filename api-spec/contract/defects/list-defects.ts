@@ -44,7 +44,8 @@ const lotsList = lists.find(({ id }) => id === "listLots")!;
 const filled = lists.filter(({ id }) => id !== "listCases");
 
 const filters: readonly ListDraft[] = filled
-  .filter((list) => list.filters.length > 0)
+  // The state is the only filter of signatures: see below.
+  .filter(({ id, filters: names }) => names.length > 0 && id !== "listSignatures")
   .map((list): ListDraft => {
     const isOfLots = list.filters.includes("bbox");
     const parts = Object.keys(PARTS[list.id]?.[0] ?? {});
@@ -203,7 +204,7 @@ const exports: readonly ListDraft[] = (
     name: `a sheet of ${id} with a row less than the list`,
     foundBy: new RegExp(`^${id} has the rows`),
     says: [new RegExp(`^Rows of ${id}: expected`)],
-    spoil: changingData(at(list), ({ items }) => items.push(items.at(-1))),
+    spoil: changingData(at(list), ({ items }) => items.push(...items.slice(-1))),
   },
   {
     name: `a column of ${id} with another value`,
