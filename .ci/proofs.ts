@@ -111,6 +111,16 @@ export const proofs: readonly Proof[] = [
     leftOut: "200,000 commands; npm test runs fewer of the same",
   },
   {
+    name: "the contract through edges",
+    whole: {
+      command: ["vitest", "run", "mock-server/src/contract.test.ts"],
+      env: { EDGES: "3" },
+      limitS: 1_800,
+    },
+    short: null,
+    leftOut: "all: CI checks the contract without edges, and what edges do otherwise",
+  },
+  {
     name: "realtime probes on the router's own process",
     whole: { command: ["vitest", "run", PROBES], env: { ROUTER: "process" }, limitS: 900 },
     short: {

@@ -1,14 +1,15 @@
 /**
  * `npm run bench [-- --rounds 3 --seconds 5 --warmup 12]`: compares the cost of a whole bid with the least cost
  * that these libraries allow. The server has core 0; the generator and the subscribers share core 1. Contestants
- * take turns, each with a fresh server and database. The exit code only says whether the bench ran.
+ * take turns, each with a fresh server and database. `-- --edges 1` compares the processor time of a bid in an owner
+ * behind edges with that of a server without edges. The exit code only says whether the bench ran.
  */
 import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, release } from "node:os";
 import { parseArgs } from "node:util";
 import { recordFigure } from "../../.ci/figures.ts";
-import { contestants, measure, type Contestant, type Result } from "./contestants.ts";
-import { costLines, goalLines, goals, medianLine, table, type Rounds } from "./report.ts";
+import { contestants, houses, measure, type Contestant, type Result } from "./contestants.ts";
+import { costLines, edgeGoal, goalLines, goals, medianLine, table, type Rounds } from "./report.ts";
 
 const GENERATOR_CORE = 1;
 const MANY = 64;
@@ -18,10 +19,14 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "3" },
     seconds: { type: "string", default: "5" },
     warmup: { type: "string", default: "12" },
+    edges: { type: "string", default: "0" },
   },
 });
 const seconds = Number(values.seconds);
 const warmupS = Number(values.warmup);
+const edges = Number(values.edges);
+const measured = edges > 0 ? houses : contestants;
+const command = edges > 0 ? `npm run bench -- --edges ${edges}` : "npm run bench";
 
 if (process.platform === "linux" && availableParallelism() > 1) {
   spawnSync("taskset", ["-a", "-p", "-c", String(GENERATOR_CORE), String(process.pid)]);
@@ -32,6 +37,14 @@ if (process.platform === "linux" && availableParallelism() > 1) {
 console.log(`Node ${process.version}, Linux ${release()}, ${cpus()[0]?.model}, ${cpus().length} cores`);
 console.log(`${values.rounds} rounds of ${seconds} s after ${warmupS} s of warming up; medians\n`);
 
+if (edges > 0) {
+  const behind = await rounds(MANY);
+  const goal = edgeGoal(behind);
+  console.log(table(`${MANY} connections on ${MANY} lots, edges: ${edges}`, behind));
+  console.log(`\n${goalLines([goal])}`);
+  record("bench: owner behind edges", goal.text, `${goal.value.toFixed(2)} x`, goal);
+  process.exit();
+}
 const one = await rounds(1);
 const many = await rounds(MANY);
 console.log(table("One connection, one lot", one));
@@ -49,15 +62,15 @@ function record(
   figure: string,
   goal: { readonly goal?: string; readonly met?: boolean } = {},
 ): void {
-  recordFigure({ id, what: `A whole bid, ${what}`, figure, ...goal, command: "npm run bench" });
+  recordFigure({ id, what: `A whole bid, ${what}`, figure, ...goal, command });
 }
 
 async function rounds(connections: number): Promise<Rounds> {
-  const results: Record<Contestant, Result[]> = { "baseline FULL": [], "baseline NORMAL": [], marsa: [] };
+  const results: Partial<Record<Contestant, Result[]>> = {};
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    for (const name of contestants) {
-      const result = await measure(name, { connections, warmupS, seconds });
-      results[name].push(result);
+    for (const name of measured) {
+      const result = await measure(name, { connections, warmupS, seconds, edges });
+      (results[name] ??= []).push(result);
       console.error(`round ${round}, ${connections} connections, ${name}: ${result.rate.toFixed(0)} req/s`);
     }
   }

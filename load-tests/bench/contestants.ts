@@ -1,20 +1,25 @@
 /** Measures the contestants of the bench. */
-import { fork, type ChildProcess } from "node:child_process";
+import { fork, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { waitUntilIdle, startServer } from "../bin/server.ts";
+import { childrenOf, cpuSecondsOf, waitUntilIdle, startServer, type OwnServer } from "../bin/server.ts";
 import { drive, type Duel, type Measured } from "./drive.ts";
 import { makeDuels, START_PRICE, STEP } from "./duels.ts";
 
 /** The contestants: the baseline at full durability, the baseline at its fastest, and the product. */
 export const contestants = ["baseline FULL", "baseline NORMAL", "marsa"] as const;
-export type Contestant = (typeof contestants)[number];
+/** The product in one process, and its owner behind edges. */
+export const houses = ["marsa", "owner"] as const;
+export type Contestant = (typeof contestants)[number] | (typeof houses)[number];
 
 export interface Run {
   readonly connections: number;
   /** Time in which many connections first bid on other lots, so that the code is compiled, s. */
   readonly warmupS: number;
   readonly seconds: number;
+  /** Edges before the owner. */
+  readonly edges?: number;
 }
 
 export interface Result extends Measured {
@@ -30,7 +35,8 @@ const SETTLE_S = 1;
 
 /** Measures one contestant once, on a fresh server with a fresh database. */
 export function measure(contestant: Contestant, run: Run): Promise<Result> {
-  return contestant === "marsa" ? measureMarsa(run) : measureBaseline(contestant, run);
+  if (contestant === "owner") return measureMarsa(run, run.edges ?? 1);
+  return contestant === "marsa" ? measureMarsa(run, 0) : measureBaseline(contestant, run);
 }
 
 async function measureBaseline(contestant: Contestant, run: Run): Promise<Result> {
@@ -50,8 +56,12 @@ async function measureBaseline(contestant: Contestant, run: Run): Promise<Result
   }
 }
 
-async function measureMarsa(run: Run): Promise<Result> {
-  const server = await startServer({ core: SERVER_CORE });
+async function measureMarsa(run: Run, edges: number): Promise<Result> {
+  const started = await startServer({
+    core: SERVER_CORE,
+    ...(edges > 0 && { env: { EDGES: String(edges) } }),
+  });
+  const server = edges > 0 ? ownerOf(started) : started;
   try {
     const duels = await makeDuels(server.url, run.connections);
     const warming = await makeDuels(server.url, WARM_CONNECTIONS);
@@ -69,6 +79,14 @@ async function measureMarsa(run: Run): Promise<Result> {
   } finally {
     await server.stop();
   }
+}
+
+/** Returns a server of which only the owner counts, alone on its core. */
+function ownerOf(server: OwnServer): OwnServer {
+  const owner = Number(readFileSync(join(server.folder, "server.pid"), "utf8"));
+  for (const pid of [server.pid, ...childrenOf(server.pid)])
+    if (pid !== owner) spawnSync("taskset", ["-a", "-p", "-c", String(1 - SERVER_CORE), String(pid)]);
+  return { ...server, cpuSeconds: () => cpuSecondsOf(owner) };
 }
 
 /** Returns the number of events that the subscribers have received so far. */

@@ -2,7 +2,7 @@
 import { contestants, type Contestant, type Result } from "./contestants.ts";
 
 /** The rounds of each contestant. */
-export type Rounds = Readonly<Record<Contestant, readonly Result[]>>;
+export type Rounds = Readonly<Partial<Record<Contestant, readonly Result[]>>>;
 
 export interface Goal {
   readonly text: string;
@@ -27,8 +27,8 @@ export function table(title: string, rounds: Rounds): string {
     "events/s",
     "generator",
   ];
-  const rows = contestants.map((name) => {
-    const rates = rounds[name].map(({ rate }) => rate);
+  const rows = contestantsOf(rounds).map((name) => {
+    const rates = resultsOf(rounds, name).map(({ rate }) => rate);
     return [
       name,
       medianOf(rounds, name, "rate").toFixed(0),
@@ -60,6 +60,12 @@ export function goals(one: Rounds, many: Rounds): Goal[] {
   ];
 }
 
+/** Returns the goal of an owner: its processor time of a bid, against that of a server without edges, each in its cheapest second. */
+export function edgeGoal(rounds: Rounds): Goal {
+  const times = leastOf(rounds, "owner") / leastOf(rounds, "marsa");
+  return atMost("processor time of a bid in an owner behind edges", times, 1.3);
+}
+
 /** Returns one line for each goal. */
 export function goalLines(all: readonly Goal[]): string {
   return all
@@ -87,7 +93,7 @@ export function costLines(one: Rounds, many: Rounds): string {
 
 /** Returns the medians of each contestant in one line: rate, p99, and the least processor time of a bid. */
 export function medianLine(rounds: Rounds): string {
-  return contestants
+  return contestantsOf(rounds)
     .map((name) => {
       const rate = Math.round(medianOf(rounds, name, "rate")).toLocaleString("en-US");
       const p99 = medianOf(rounds, name, "p99").toFixed(2);
@@ -96,12 +102,21 @@ export function medianLine(rounds: Rounds): string {
     .join("; ");
 }
 
+function contestantsOf(rounds: Rounds): Contestant[] {
+  return Object.keys(rounds) as Contestant[];
+}
+
+function resultsOf(rounds: Rounds, name: Contestant): readonly Result[] {
+  return rounds[name] ?? [];
+}
+
 function leastOf(rounds: Rounds, name: Contestant): number {
-  return Math.min(...rounds[name].map(({ leastUs }) => leastUs));
+  return Math.min(...resultsOf(rounds, name).map(({ leastUs }) => leastUs));
 }
 
 function ratio(rounds: Rounds, against: Contestant, figure: "rate" | "p99"): number {
-  return median(rounds.marsa.map((result, round) => result[figure] / rounds[against][round]![figure]));
+  const others = resultsOf(rounds, against);
+  return median(resultsOf(rounds, "marsa").map((result, round) => result[figure] / others[round]![figure]));
 }
 
 function atLeast(text: string, value: number, bound: number): Goal {
@@ -113,7 +128,7 @@ function atMost(text: string, value: number, bound: number): Goal {
 }
 
 function medianOf(rounds: Rounds, name: Contestant, figure: keyof Result): number {
-  return median(rounds[name].map((result) => result[figure]));
+  return median(resultsOf(rounds, name).map((result) => result[figure]));
 }
 
 function median(values: readonly number[]): number {

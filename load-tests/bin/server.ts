@@ -120,7 +120,7 @@ function pinned(core: number | undefined, [program, ...args]: [string, ...string
  * Reads user and system time from /proc, in ticks of 10 ms: of the process, of its processes that ended, and of those
  * that still run.
  */
-function cpuSecondsOf(pid: number): number {
+export function cpuSecondsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
     const own = fields.slice(11, 15).reduce((ticks, field) => ticks + Number(field), 0) / 100;

@@ -1,4 +1,7 @@
-/** Checks the server against the contract: roles, secrets and documented replies. */
+/**
+ * Checks the server against the contract: roles, secrets and documented replies. EDGES=3: each call goes to the next of
+ * three edges.
+ */
 import { statSync } from "node:fs";
 import { overWamp } from "@marsa/api-spec/contract/events/connect";
 import { testContract } from "@marsa/api-spec/contract/suite";
@@ -7,10 +10,13 @@ import { afterAll, beforeAll } from "vitest";
 import { openReader } from "./sqlite/connection.ts";
 import type { Database } from "./store/store.ts";
 import { createSecretScan } from "./sqlite/test-support/secret-scan.ts";
+import { openTestHouse } from "./test-support/edges.ts";
 import { openTestServer, type TestServer } from "./test-support/server.ts";
 import { sqlite } from "./tables/system/driver.ts";
 
-let server: TestServer;
+const edges = Number(process.env["EDGES"] ?? 0);
+let server: Pick<TestServer, "file" | "logged" | "stop" | "url">;
+let ask: Send = (path, init) => fetch(server.url + path, init);
 let database: { readonly db: Database; readonly inode: number } | null = null;
 const secrets = createSecretScan({
   read: async (fn) => fn(current()),
@@ -27,7 +33,7 @@ function current(): Database {
 }
 
 const send: Send = async (path, init) => {
-  const response = await fetch(server.url + path, init);
+  const response = await ask(path, init);
   // A snapshot is the whole database.
   if (response.headers.get("content-type") === "application/vnd.sqlite3") return response;
   const token = new Headers(init.headers).get("authorization")?.slice("Bearer ".length);
@@ -36,7 +42,13 @@ const send: Send = async (path, init) => {
 };
 
 beforeAll(async () => {
-  server = await openTestServer();
+  if (edges === 0) server = await openTestServer();
+  else {
+    const house = await openTestHouse(edges);
+    const [url = ""] = house.urls;
+    server = { ...house.owner, url, stop: house.stop };
+    ask = house.send;
+  }
 });
 
 afterAll(async () => {

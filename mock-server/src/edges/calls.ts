@@ -42,7 +42,10 @@ export class Calls {
     const answer = await answered;
     const bytes = await buffer(answer);
     const status = answer.statusCode ?? 502;
-    return { status, headers: passedOn(answer.headers), body: bytes.length > 0 ? bytes : null };
+    const ownHeaders = passedOn(answer.headers);
+    // The rest of the client's body is not read, so its connection cannot be used again either.
+    if (isForm && answer.headers.connection === "close") ownHeaders["connection"] = "close";
+    return { status, headers: ownHeaders, body: bytes.length > 0 ? bytes : null };
   }
 
   close(): void {

@@ -68,7 +68,7 @@ export class Edge implements Cluster {
   readonly #calls: Calls;
   readonly #requestId = createRequestIds();
   readonly #opened = Promise.withResolvers<void>();
-  /** Calls at the owner. */
+  /** Commands on lots and lanes that are at the owner. Others may wait for a lot to close, such as a move of the clock. */
   readonly #passing = new Set<Promise<unknown>>();
   #line: Line<FromOwner, FromEdge> | null = null;
   #state: OwnerState | null = null;
@@ -94,7 +94,8 @@ export class Edge implements Cluster {
   }
 
   around({ id }: { readonly id: OperationId }, answer: Answer): Answer {
-    const { tag, changes } = operations[id];
+    const { tag, changes, keyed } = operations[id];
+    if (keyed) return (c) => this.#command(c);
     if (changes || tag === "controls" || OF_OWNER.has(id)) return (c) => this.#pass(c);
     return async (c, requestId) => {
       if (this.#state?.hasFaults || headerOf(c, FAULT_HEADER) !== undefined) return this.#pass(c);
@@ -207,16 +208,16 @@ export class Edge implements Cluster {
     return this.#applied;
   }
 
-  #pass(c: Http, read?: unknown): Promise<Sent | null> {
-    const passed = this.#read(c, read);
+  #command(c: Http): Promise<Sent | null> {
+    const passed = this.#pass(c);
     this.#passing.add(passed);
     // Its caller gets an error.
     void passed.catch(() => null).finally(() => this.#passing.delete(passed));
     return passed;
   }
 
-  /** Passes a call on when its last byte has come. A form is stamped by the owner. */
-  async #read(c: Http, read: unknown): Promise<Sent | null> {
+  /** Passes a call on when its last byte has come. `read`: its body, as read already. A form is stamped by the owner. */
+  async #pass(c: Http, read?: unknown): Promise<Sent | null> {
     const { clock } = this;
     if (read !== undefined) return this.#offer(c, Buffer.from(JSON.stringify(read)), clock.now());
     const isForm = /^multipart\//i.test(headerOf(c, "content-type") ?? "");

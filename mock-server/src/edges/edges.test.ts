@@ -19,7 +19,7 @@ let other: Crowd;
 beforeAll(async () => {
   // The clock of one edge is hours behind, that of the other one hours ahead.
   const ticks = [-3, 5].map((hours) => () => performance.now() + hours * HOUR_MS);
-  house = await openTestHouse(2, { limits: false }, ticks);
+  house = await openTestHouse(2, { limits: false }, { ticks });
   crowd = crowdAt(...house.edges.map(({ port }) => port));
   [one, other] = house.edges.map(({ port }) => crowdAt(port)) as [Crowd, Crowd];
 });
@@ -148,9 +148,31 @@ describe("time of receipt", () => {
       const [bidder] = await crowd.people(1, 1_000_000);
       const price = at === one ? 10_000 : 10_500;
       const { data } = await at.act(bidder!, lot, { do: "makebid", price, mode: "exact" });
-      const received = Date.parse(data.received_at ?? data.receipt?.received_at);
+      const received = Date.parse(data.received_at);
       expect(received).toBeGreaterThanOrEqual(before - 50);
       expect(received).toBeLessThanOrEqual((await now()) + 50);
     }
+  });
+});
+
+describe("a lot that ends", () => {
+  it("takes a bid that an edge received before the end, however late it reaches the owner", async () => {
+    const slow = await openTestHouse(1, { limits: false, scene: "empty" }, { delaysMs: [600] });
+    onTestFinished(slow.stop);
+    const [owner, edge] = [crowdAt(slow.owner.port), crowdAt(slow.edges[0]!.port)];
+    const lot = await owner.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    const [bidder] = await owner.people(1, 1_000_000);
+    const { live } = await owner.call("getLot", undefined, { id: lot });
+    const ends = Date.parse(live.end);
+    // The clock goes slowly: the bid leaves 0.3 s before the end, and its way takes 0.6 s.
+    await owner.call("setClock", { freeze: true, set: new Date(ends - 30).toISOString() });
+    const moved = owner.call("setClock", { freeze: false, rate: 0.01 });
+    const now = async () => Date.parse((await owner.call("getClock")).now);
+    await expect.poll(now, { timeout: 20_000 }).toBeGreaterThanOrEqual(ends - 3);
+    const bid = await edge.act(bidder!, lot, { do: "makebid", price: 10_000, mode: "exact" });
+    expect(bid.code).toBeNull();
+    await moved;
+    expect(Date.parse(bid.data.received_at)).toBeLessThan(ends);
+    expect(await now()).toBeGreaterThanOrEqual(ends);
   });
 });

@@ -1,4 +1,6 @@
 /** Test helper: an owner and its edges over one database, each on a socket of its own, in this process. */
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { dirname } from "node:path";
 import { startEdge } from "../start/start-edge.ts";
 import { readEnv, type Env } from "../env/env.ts";
@@ -19,21 +21,35 @@ export interface TestHouse {
 
 const edgeSecret = "a-secret-of-tests-0123456789";
 
-/** @param count of edges. `ticks`: the own clock of each edge, ms; left out: that of the process. */
+/** How the edges differ, one entry each. */
+interface Differences {
+  /** The own clock, ms; left out: that of the process. */
+  readonly ticks?: readonly (() => number)[];
+  /** How long the way to the owner takes, ms; left out: no time. */
+  readonly delaysMs?: readonly number[];
+}
+
+/** @param count of edges */
 export async function openTestHouse(
   count: number,
   over: Partial<Env> = {},
-  ticks: readonly (() => number)[] = [],
+  { ticks = [], delaysMs = [] }: Differences = {},
 ): Promise<TestHouse> {
   const owner = await openTestServer({ edgeSecret, ...over });
   const folder = dirname(owner.file);
   const log = createLog("text", (line) => (owner.logged as string[]).push(line));
   const env = { ...readEnv({}), host: "127.0.0.1", dataDir: folder, webDir: folder, ...over };
+  const ways: Server[] = [];
   const edges = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const own = ticks[index];
       const port = await freePort();
-      const settings = { ...env, port, publicUrl: owner.publicUrl, ownerUrl: owner.url, edgeSecret };
+      const delayMs = delaysMs[index];
+      const way = delayMs === undefined ? null : await slowWay(owner.port, delayMs);
+      if (way) ways.push(way);
+      const ownerPort = way ? (way.address() as AddressInfo).port : owner.port;
+      const ownerUrl = `http://127.0.0.1:${ownerPort}`;
+      const settings = { ...env, port, publicUrl: owner.publicUrl, ownerUrl, edgeSecret };
       return startEdge(settings, log, { threads: 0, ...(own && { ticks: own }) });
     }),
   );
@@ -46,7 +62,26 @@ export async function openTestHouse(
     send: (path, init) => fetch(urls[(turn += 1) % urls.length]! + path, init),
     async stop() {
       await Promise.all(edges.map((edge) => edge.stop()));
+      for (const way of ways) way.close();
       await owner.stop();
     },
   };
+}
+
+/** Opens a port whose bytes reach another port, and come back, after a time. */
+async function slowWay(to: number, delayMs: number): Promise<Server> {
+  const way = createServer((from) => {
+    const there = connect(to, "127.0.0.1");
+    passLate(from, there, delayMs);
+    passLate(there, from, delayMs);
+  }).listen(0, "127.0.0.1");
+  await once(way, "listening");
+  return way;
+}
+
+function passLate(from: Socket, to: Socket, delayMs: number): void {
+  from
+    .on("data", (chunk) => setTimeout(() => to.write(chunk), delayMs))
+    .on("error", () => from.destroy())
+    .on("close", () => to.destroy());
 }
