@@ -1,6 +1,7 @@
 /** Tests of `meta.ts`. */
 import { describe, expect, it } from "vitest";
-import { keepMoment, readMeta } from "./meta.ts";
+import { sqlite } from "./driver.ts";
+import { ARE_NEWEST, keepMoment, readMeta } from "./meta.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { START } from "../../sqlite/test-support/people.ts";
@@ -26,6 +27,21 @@ describe("the last instant of a database", () => {
 
   it("is its stamp if the clock was set back after the last bid", async () => {
     expect(await reachedAt(1_000, 60_000)).toBe(1_000);
+  });
+
+  it("is read from the newest rows alone, also beside an archive", async () => {
+    const { store } = await openTestStore();
+    const plans = await store.read((db) => {
+      const both = "SELECT * FROM main.history UNION ALL SELECT * FROM main.history WHERE 0";
+      sqlite(db).exec(`DROP VIEW IF EXISTS temp.history; CREATE TEMP VIEW history AS ${both}`);
+      return ARE_NEWEST.flatMap((sql) =>
+        sqlite(db)
+          .prepare<[number], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
+          .all(0)
+          .map(({ detail }) => detail),
+      );
+    });
+    expect(plans).toEqual(["SCAN main.history", "SCAN main.idempotency"]);
   });
 
   it("is the time of a sealed maximum's answer, whose row has no place among the newest", async () => {

@@ -1,11 +1,12 @@
 /** Reads and writes the identity and the last instant of a database. */
-import { count, desc, lte } from "drizzle-orm";
+import { count } from "drizzle-orm";
 import type { Clock, ClockSetting } from "../../store/ports.ts";
-import { history, lot } from "../schema/lots.ts";
+import { lot } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";
-import { idempotency, meta } from "../schema/system.ts";
+import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "./driver.ts";
+import { prepared } from "./prepared.ts";
 
 /** The identity of a database, and its last stored time. */
 export interface Meta {
@@ -30,21 +31,19 @@ export function readMeta(db: Database): Meta | null {
   return { epoch, seed, scene, stampedAt, clock };
 }
 
+/** The newest rows up to an instant. The archive holds none, and beside it every row would be read and sorted. */
+export const ARE_NEWEST = ["history", "idempotency"].map(
+  (table) => `SELECT at FROM main.${table} WHERE at <= ? ORDER BY id DESC LIMIT 1`,
+);
+
 /**
  * Returns the last instant in the database, ms: the stamp, or the last row before a kill. Rows further ahead date from
  * before the clock was set back. The numbers of rows rise with time, but for sealed ones: their answers say when.
  */
 function reachedAt(db: Database, stampedAt: number): number {
   const latest = stampedAt + 2 * STAMP_EVERY_MS;
-  const newest = [history, idempotency].map(
-    (table) =>
-      orm(db)
-        .select({ at: table.at })
-        .from(table)
-        .where(lte(table.at, latest))
-        .orderBy(desc(table.id))
-        .limit(1)
-        .get()?.at ?? 0,
+  const newest = ARE_NEWEST.map(
+    (sql) => (prepared(db, sql).get(latest) as { at: number } | undefined)?.at ?? 0,
   );
   return Math.max(stampedAt, ...newest);
 }
