@@ -225,18 +225,19 @@ export function promisesOfCommands(engine: Engine): void {
     });
   });
 
-  describe("the other rows of a command", () => {
-    const withFavorite = (store: Store, amount: number) =>
-      store.transact(
-        {
-          lotId: 1,
-          userIds: [1],
-          receivedAt: START,
-          also: (db) => engine.run(db, FAVORITE),
-        },
-        (scene) => judge(scene, { amount, mode: "exact", receivedAt: START }),
-      );
+  /** A bid of a person who wants the lot as a favorite, too. */
+  const withFavorite = (store: Store, amount: number) =>
+    store.transact(
+      {
+        lotId: 1,
+        userIds: [1],
+        receivedAt: START,
+        also: (db) => engine.run(db, FAVORITE),
+      },
+      (scene) => judge(scene, { amount, mode: "exact", receivedAt: START }),
+    );
 
+  describe("the other rows of a command", () => {
     it("are written in its commit, and not when it is refused", async () => {
       const { store, query } = await engine.open();
       const favorites = () => query("SELECT user_id FROM favorite WHERE user_id = 1").length;
