@@ -6,7 +6,7 @@ import type { LotSeed, QuestionSeed } from "../types.ts";
 /** Bots that bid. */
 const ASKERS = { from: 201, count: 20 };
 /** Every so many lots on sale have a question that waits. */
-const WAITING = 6;
+const WAITING = 24;
 const MOST = 3;
 /** Questions are closed in the last hour. */
 const CLOSED_MS = HOUR_MS;

@@ -26,7 +26,7 @@ interface SellerAndQuestionsProps {
 /** Who sells the lot, in four numbers and their own words, and the questions about it. */
 export function SellerAndQuestions({ lot, gate, topUp }: SellerAndQuestionsProps) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 xl:grid-cols-2">
       <div>
         <SellerCard id={lot.id_auction} />
         {lot.comment !== null && (
