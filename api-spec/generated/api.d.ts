@@ -8371,7 +8371,7 @@ export interface components {
             /** @description Whether the message stays in the developer's inbox */
             simulated: boolean;
         };
-        Upload: {
+        UploadForm: {
             kind: components["schemas"]["FileKind"];
             /** @description Owner: lot:{id} or profile:{id} */
             owner?: components["schemas"]["OneLine"];
@@ -17852,7 +17852,7 @@ export interface operations {
                  *       "file": "the bytes of front-left.jpg"
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["Upload"];
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {
@@ -17913,7 +17913,7 @@ export interface operations {
                  *       "file": "bytes of front-left.jpg"
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["Upload"];
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {

@@ -33,6 +33,16 @@ it.each([
   expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
 });
 
+it("no body is named like a parameter of its call: generators make one argument of each", () => {
+  const clashes = Object.entries(operations).filter(([, { path, method }]) => {
+    const { parameters = [], requestBody } = documentOperation(path, method);
+    const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => String(schema["$ref"]));
+    const names = bodies.map((ref) => ref.split("/").at(-1)!.toLowerCase());
+    return parameters.some((one) => "name" in one && names.includes(one.name.toLowerCase()));
+  });
+  expect(clashes.map(([id]) => id)).toEqual([]);
+});
+
 it("each named schema has its name as title", () => {
   for (const [name, schema] of Object.entries(openapi.components["schemas"] ?? {}))
     expect([name, (schema as JsonSchema)["title"]]).toEqual([name, name]);
