@@ -6502,11 +6502,8 @@ export interface components {
             in_lane: boolean;
             vat: components["schemas"]["VatMode"];
         };
-        /**
-         * @description There are more lots than that: screens show 1,000+. Left out otherwise
-         * @constant
-         */
-        Capped: true;
+        /** @description True: there are more lots than that: screens show 1,000+. Left out otherwise */
+        Capped: boolean;
         LotsPage: {
             items: components["schemas"]["LotCard"][];
             /** @description With words in the filter, lots are counted to 1,000 */
