@@ -1,6 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
-import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { useFormSend } from "#/components/form/use-form-send.ts";
+import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
 import { announce } from "#/lib/browser/announce.ts";
 import { api } from "#/lib/http/api.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
@@ -8,29 +7,24 @@ import { cardName, type SavedCard, savedCardsQuery } from "#/lib/money/saved-car
 
 /** Asks before a saved card is removed. */
 export function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: () => void }) {
-  const { submit, sending, refusal } = useFormSend({
-    send: async () =>
-      reply(api.DELETE("/auth/balance/cards/{id}", { params: { path: { id: card.id } } })).finally(
-        () => void queryClient.invalidateQueries(savedCardsQuery),
-      ),
-    onSent: (left) => {
-      queryClient.setQueryData(savedCardsQuery.queryKey, left);
-      announce(`${cardName(card)} is removed.`);
-      onClose();
-    },
-  });
+  async function remove() {
+    const path = { id: card.id };
+    const left = await reply(api.DELETE("/auth/balance/cards/{id}", { params: { path } })).finally(
+      () => void queryClient.invalidateQueries(savedCardsQuery),
+    );
+    queryClient.setQueryData(savedCardsQuery.queryKey, left);
+    announce(`${cardName(card)} is removed.`);
+  }
   return (
-    <FormDialog
+    <ConfirmDialog
       title={`Remove ${cardName(card)}?`}
       text="It is not charged again. Payments that you made with it stay as they are."
       press="Remove card"
       sending="Removing…"
       back="Keep it"
-      busy={sending}
-      refusal={refusal}
       safe="The card is still saved."
       returnTo="cards"
-      onPress={() => void submit(undefined)}
+      onAct={remove}
       onClose={onClose}
     />
   );

@@ -1,5 +1,4 @@
-import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { useFormSend } from "#/components/form/use-form-send.ts";
+import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
 import { discardDraft } from "../model/draft/queries.ts";
 
 interface DiscardDialogProps {
@@ -10,18 +9,16 @@ interface DiscardDialogProps {
 
 /** Deletes a draft, after one question. */
 export function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
-  const { submit, sending, refusal } = useFormSend({ send: discardDraft, onSent: onDone });
   return (
-    <FormDialog
+    <ConfirmDialog
       title="Discard this draft?"
       text="Everything in it is deleted, photos and documents too. This cannot be undone."
       press="Discard draft"
       sending="Discarding…"
       back="Keep it"
-      busy={sending}
-      refusal={refusal}
       safe="The draft is still there."
-      onPress={() => void submit(id)}
+      onAct={() => discardDraft(id)}
+      onDone={onDone}
       onClose={onClose}
     />
   );

@@ -1,7 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { useFormSend } from "#/components/form/use-form-send.ts";
+import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import { convertToDraft, deleteDraft, offerToNext } from "#/features/sale/model/commands.ts";
@@ -20,12 +19,13 @@ export function DeleteDialog({ card: { lot }, onClose }: OfLot) {
     void toast({ text: `Draft ${lot.number} is deleted.`, action: { label: "Undo", onPress } });
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Delete this draft?"
       text={`${lot.title}, lot ${lot.number}. Its photos and documents go with it.`}
       safe="The draft is still there."
       press="Delete draft"
       onAct={remove}
+      returnTo="sale-title"
       onClose={onClose}
     />
   );
@@ -38,12 +38,13 @@ export function ConvertDialog({ card: { lot }, onClose }: OfLot) {
     void toast({ text: `Lot ${lot.number} is a draft again.` });
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Convert to draft?"
       text={`${lot.title}, lot ${lot.number}. The staff stop checking it. You can change it and publish it again.`}
       safe="The lot is still with the staff."
       press="Convert to draft"
       onAct={convert}
+      returnTo="sale-title"
       onClose={onClose}
     />
   );
@@ -56,37 +57,14 @@ export function OfferDialog({ card: { lot, next_bidder: next }, onClose }: OfLot
     void toast({ text: `${bidder} can accept lot ${lot.number} until ${shortInstant(until)}.` });
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Offer it to the next bidder?"
       text={`${lot.title}, lot ${lot.number}. ${next?.bidder ?? "The next bidder"} may have it for AED ${money(next?.amount ?? 0)}, their own highest bid, and has 48 hours to answer. Until then it cannot be listed again.`}
       safe="The lot was offered to nobody."
       press="Offer it"
       onAct={offer}
-      onClose={onClose}
-    />
-  );
-}
-
-interface AskDialogProps {
-  title: string;
-  /** The lot, and what follows. */
-  text: string;
-  /** The sentence about what stays safe when it fails. */
-  safe: string;
-  press: string;
-  onAct: () => Promise<void>;
-  onClose: () => void;
-}
-
-function AskDialog({ onAct, ...props }: AskDialogProps) {
-  const { submit, sending, refusal } = useFormSend({ send: onAct, onSent: props.onClose });
-  return (
-    <FormDialog
-      {...props}
-      busy={sending}
-      refusal={refusal}
       returnTo="sale-title"
-      onPress={() => void submit(undefined)}
+      onClose={onClose}
     />
   );
 }
