@@ -1,7 +1,7 @@
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { DayFilter } from "#/components/day-filter.tsx";
 import { FilterSelect } from "#/components/filter-select.tsx";
-import { ListSearchField } from "#/components/list-search-field.tsx";
+import { ListSearchField } from "#/components/list/list-search-field.tsx";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { type AuditAddress, auditSearch, readAuditAddress } from "./audit-address.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SectionCount, SectionTabs } from "#/components/section-tabs.tsx";
+import { SectionCount, SectionTabs } from "#/components/list/section-tabs.tsx";
 import type { Section } from "./buying-search.ts";
 import { myCountsQuery } from "./queries.ts";
 import { SECTION_WORDS, shownSections } from "./sections.ts";
@@ -9,11 +9,13 @@ export function BuyingTabs({ current }: { current: Section | null }) {
   const { data } = useQuery(myCountsQuery);
   return (
     <SectionTabs
-      sections={shownSections(current, data?.["offers"] ?? 0)}
       current={current}
-      wordOf={(section) => SECTION_WORDS[section].tab}
-      addressOf={(section) => ({ to: "/buying", search: { section } })}
-      countOf={(section) => <SectionCount value={data && (data[section] ?? 0)} />}
+      tabs={shownSections(current, data?.["offers"] ?? 0).map((section) => ({
+        section,
+        word: SECTION_WORDS[section].tab,
+        address: { to: "/buying", search: { section } },
+        count: <SectionCount value={data && (data[section] ?? 0)} />,
+      }))}
     />
   );
 }

@@ -1,6 +1,2 @@
-/** The parts that other staff screens use: the list with its states, the filter above it, the dialog of a decision. */
+/** The dialog of a decision, for other staff screens. */
 export { DecisionDialog } from "./decision-dialog.tsx";
-export { ListFilter } from "./list-filter.tsx";
-export { MoneyList as StaffList } from "./money-list.tsx";
-export { StateChips } from "./state-chips.tsx";
-export { useMoneyAddress as useListAddress } from "./use-money-address.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DayFilter } from "#/components/day-filter.tsx";
 import { FilterSelect } from "#/components/filter-select.tsx";
-import { ListSearchField } from "#/components/list-search-field.tsx";
+import { ListSearchField } from "#/components/list/list-search-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { dictQuery } from "#/lib/http/queries.ts";

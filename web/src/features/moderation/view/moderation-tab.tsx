@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
-import { ListSearchField } from "#/components/list-search-field.tsx";
+import { ListSearchField } from "#/components/list/list-search-field.tsx";
 import { EmptyState } from "#/components/message/empty-state.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";

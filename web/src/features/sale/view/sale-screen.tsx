@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { FileSpreadsheet, Images, MessageSquare } from "lucide-react";
 import { useRef, useState } from "react";
-import { ListSearchField } from "#/components/list-search-field.tsx";
+import { ListSearchField } from "#/components/list/list-search-field.tsx";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { droppedFiles, handOver } from "#/lib/browser/named-files.ts";

@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ListFilter } from "../list-filter.tsx";
-import { MoneyList } from "../money-list.tsx";
-import { useMoneyAddress } from "../use-money-address.ts";
+import { ListScreen } from "#/components/list/list-screen.tsx";
+import { useListAddress } from "#/components/list/use-list-address.ts";
 import { type InvoiceDecision, InvoiceDialog } from "./invoice-dialog.tsx";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { INVOICE_STATES, type InvoiceState, invoicesQuery, type StaffInvoice } from "./queries.ts";
@@ -23,41 +22,34 @@ const EMPTY: Readonly<Record<InvoiceState, { title: string; text: string }>> = {
 
 /** Top-ups by invoice: the staff confirm the money in the bank, or reject the invoice with a reason. */
 export function PaymentsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
-  const [address, go] = useMoneyAddress("payments", search, INVOICE_STATES);
+  const [address, go] = useListAddress("payments", search, INVOICE_STATES);
   const query = useInfiniteQuery(invoicesQuery(address));
   const [decision, setDecision] = useState<{ row: StaffInvoice; kind: InvoiceDecision } | null>(null);
   const { q = "", state } = address;
   const pages = query.data?.pages;
   return (
-    <>
-      <h1 className="pt-5 text-h1">Payments</h1>
-      <ListFilter
-        what="invoices"
-        placeholder="Client or invoice number"
-        q={q}
-        onSearch={(words) => go({ state, q: words })}
-        states={STATES}
-        state={state}
-        counts={pages?.[0]?.counts}
-        onState={(next) => go({ ...address, state: next })}
-      />
-      <MoneyList
-        what="invoices"
-        query={query}
-        rows={pages
-          ?.flatMap(({ items }) => items)
-          .map((row) => (
-            <InvoiceRow
-              key={row.invoice.id_invoice}
-              row={row}
-              onDecide={(kind) => setDecision({ row, kind })}
-            />
-          ))}
-        empty={EMPTY[state]}
-        searched={q !== ""}
-        onClear={() => go({ state })}
-      />
+    <ListScreen
+      title="Payments"
+      what="invoices"
+      search={{ placeholder: "Client or invoice number", q, onSearch: (words) => go({ state, q: words }) }}
+      states={STATES}
+      state={state}
+      counts={pages?.[0]?.counts}
+      onState={(next) => go({ ...address, state: next })}
+      query={query}
+      rows={pages
+        ?.flatMap(({ items }) => items)
+        .map((row) => (
+          <InvoiceRow
+            key={row.invoice.id_invoice}
+            row={row}
+            onDecide={(kind) => setDecision({ row, kind })}
+          />
+        ))}
+      empty={EMPTY}
+      onClear={() => go({ state })}
+    >
       {decision && <InvoiceDialog {...decision} onClose={() => setDecision(null)} />}
-    </>
+    </ListScreen>
   );
 }

@@ -5,7 +5,7 @@ import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { command } from "#/lib/http/command.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
-import type { MoneyAddress } from "../address.ts";
+import type { ListAddress } from "#/components/list/list-address.ts";
 import type { Transfer } from "../transfer.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
 
@@ -17,7 +17,7 @@ const KEY = keys.staff("payments");
 const PAGE = 24;
 
 /** POST /backoffice/payments/list, page by page, the newest first. */
-export const invoicesQuery = ({ state, q = "" }: MoneyAddress<InvoiceState>) =>
+export const invoicesQuery = ({ state, q = "" }: ListAddress<InvoiceState>) =>
   infiniteQueryOptions({
     queryKey: [...KEY, state, q],
     queryFn: ({ pageParam, signal }) => {

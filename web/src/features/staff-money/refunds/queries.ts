@@ -6,7 +6,7 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { command } from "#/lib/http/command.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
-import type { MoneyAddress } from "../address.ts";
+import type { ListAddress } from "#/components/list/list-address.ts";
 import type { Transfer } from "../transfer.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
 
@@ -18,7 +18,7 @@ const KEY = keys.staff("refunds");
 const PAGE = 24;
 
 /** POST /backoffice/refunds/list, page by page, the newest first. */
-export const refundsQuery = ({ state, q = "" }: MoneyAddress<RefundState>) =>
+export const refundsQuery = ({ state, q = "" }: ListAddress<RefundState>) =>
   infiniteQueryOptions({
     queryKey: [...KEY, state, q],
     queryFn: ({ pageParam, signal }) => {

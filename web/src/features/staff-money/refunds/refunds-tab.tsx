@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ListFilter } from "../list-filter.tsx";
-import { MoneyList } from "../money-list.tsx";
-import { useMoneyAddress } from "../use-money-address.ts";
+import { ListScreen } from "#/components/list/list-screen.tsx";
+import { useListAddress } from "#/components/list/use-list-address.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { BankFileBar } from "./bank-file-bar.tsx";
 import { BankFileDialog } from "./bank-file-dialog.tsx";
@@ -37,7 +36,7 @@ const EMPTY: Readonly<Record<RefundState, { title: string; text: string }>> = {
 
 /** Refund requests: the staff pay them out, or decline them with a reason. */
 export function RefundsTab({ search }: { search: Readonly<Record<string, unknown>> }) {
-  const [address, go] = useMoneyAddress("refunds", search, REFUND_STATES);
+  const [address, go] = useListAddress("refunds", search, REFUND_STATES);
   const query = useInfiniteQuery(refundsQuery(address));
   const [open, setOpen] = useState<{ row: StaffRefund; is: "pay" | "ask" | "decline" } | null>(null);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
@@ -52,38 +51,30 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
   const choose = (id: number, isChosen: boolean) =>
     setChosenIds((before) => new Set([...before].filter((one) => one !== id).concat(isChosen ? id : [])));
   return (
-    <>
-      <h1 id={REFUNDS_TITLE} tabIndex={-1} className="pt-5 text-h1">
-        Refunds
-      </h1>
-      <ListFilter
-        what="refunds"
-        placeholder="Client or refund number"
-        q={q}
-        onSearch={(words) => go({ state, q: words })}
-        states={STATES}
-        state={state}
-        counts={pages?.[0]?.counts}
-        onState={(next) => go({ ...address, state: next })}
-      />
-      <MoneyList
-        what="refunds"
-        query={query}
-        rows={rows?.map((row) => (
-          <RefundRow
-            key={row.refund.id}
-            row={row}
-            isChosen={chosen.includes(row)}
-            onChoose={(isChosen) => choose(row.refund.id, isChosen)}
-            onPay={() => setOpen({ row, is: "pay" })}
-            onAsk={() => setOpen({ row, is: "ask" })}
-            onDecline={() => setOpen({ row, is: "decline" })}
-          />
-        ))}
-        empty={EMPTY[state]}
-        searched={q !== ""}
-        onClear={() => go({ state })}
-      />
+    <ListScreen
+      title="Refunds"
+      titleId={REFUNDS_TITLE}
+      what="refunds"
+      search={{ placeholder: "Client or refund number", q, onSearch: (words) => go({ state, q: words }) }}
+      states={STATES}
+      state={state}
+      counts={pages?.[0]?.counts}
+      onState={(next) => go({ ...address, state: next })}
+      query={query}
+      rows={rows?.map((row) => (
+        <RefundRow
+          key={row.refund.id}
+          row={row}
+          isChosen={chosen.includes(row)}
+          onChoose={(isChosen) => choose(row.refund.id, isChosen)}
+          onPay={() => setOpen({ row, is: "pay" })}
+          onAsk={() => setOpen({ row, is: "ask" })}
+          onDecline={() => setOpen({ row, is: "decline" })}
+        />
+      ))}
+      empty={EMPTY}
+      onClear={() => go({ state })}
+    >
       {rows?.some(({ hindrance }) => hindrance !== null) && (
         <p className="mt-3 text-small text-text-2">
           A refund that cannot be in a bank file cannot be chosen; its row says why.
@@ -114,7 +105,7 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
       )}
       {open?.is === "ask" && <AskDialog row={open.row} onClose={() => setOpen(null)} />}
       {open?.is === "decline" && <DeclineDialog row={open.row} onClose={() => setOpen(null)} />}
-    </>
+    </ListScreen>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { SectionCount, SectionTabs as Tabs } from "#/components/section-tabs.tsx";
+import { SectionCount, SectionTabs as Tabs } from "#/components/list/section-tabs.tsx";
 import { countQuery } from "#/features/catalogue/model/list/queries.ts";
 import { inSection, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
@@ -10,13 +10,16 @@ import { useMe } from "#/lib/http/queries.ts";
 export function SectionTabs({ search }: { search: ListSearch }) {
   const me = useMe();
   const current = sectionOf(search);
+  const shown = SECTIONS.filter((section) => section !== "favorites" || me || current === "favorites");
   return (
     <Tabs
-      sections={SECTIONS.filter((section) => section !== "favorites" || me || current === "favorites")}
       current={current}
-      wordOf={(section) => SECTION_WORDS[section].tab}
-      addressOf={(section) => ({ to: "/auction", search: inSection(search, section) })}
-      countOf={(section) => (section !== "favorites" || me ? <Count section={section} /> : null)}
+      tabs={shown.map((section) => ({
+        section,
+        word: SECTION_WORDS[section].tab,
+        address: { to: "/auction", search: inSection(search, section) },
+        count: section !== "favorites" || me ? <Count section={section} /> : null,
+      }))}
       className="min-w-0 flex-1 pt-1 lg:border-b-0"
     />
   );

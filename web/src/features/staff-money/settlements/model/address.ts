@@ -1,4 +1,4 @@
-import { readMoneyAddress, type MoneyAddress } from "#/features/staff-money/address.ts";
+import { readListAddress, type ListAddress } from "#/components/list/list-address.ts";
 
 export const SETTLEMENT_STATES = [
   "due",
@@ -13,7 +13,7 @@ export const SETTLEMENT_STATES = [
 export type SettlementState = (typeof SETTLEMENT_STATES)[number];
 
 /** The address of settlements: `/clients?tab=settlements&state=paid&q=saleh&lot=417`, `&handover=true`. */
-export interface SettlementsAddress extends MoneyAddress<SettlementState> {
+export interface SettlementsAddress extends ListAddress<SettlementState> {
   /** The open settlement. */
   readonly lot?: number;
   /** Its buyer, of several in turn. */
@@ -27,7 +27,7 @@ export interface SettlementsAddress extends MoneyAddress<SettlementState> {
  * @returns null for an invalid value: the page does not exist
  */
 export function readSettlementsAddress(raw: Readonly<Record<string, unknown>>): SettlementsAddress | null {
-  const list = readMoneyAddress(raw, SETTLEMENT_STATES);
+  const list = readListAddress(raw, SETTLEMENT_STATES);
   if (!list) return null;
   // The address holds words.
   const lot = raw["lot"] === undefined ? undefined : Number(raw["lot"]);

@@ -6,7 +6,7 @@ import { command } from "#/lib/http/command.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
-import type { MoneyAddress } from "#/features/staff-money/address.ts";
+import type { ListAddress } from "#/components/list/list-address.ts";
 import type { SettlementState } from "./address.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
 
@@ -18,7 +18,7 @@ const KEY = keys.staff("settlements");
 const PAGE = 24;
 
 /** POST /backoffice/settlements/list, page by page. */
-export const settlementsQuery = ({ state, q = "" }: MoneyAddress<SettlementState>) =>
+export const settlementsQuery = ({ state, q = "" }: ListAddress<SettlementState>) =>
   infiniteQueryOptions({
     queryKey: [...KEY, "list", state, q],
     queryFn: ({ pageParam, signal }) => {

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { ScanLine } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { ListScreen } from "#/components/list/list-screen.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
-import { ListFilter } from "#/features/staff-money/list-filter.tsx";
-import { MoneyList } from "#/features/staff-money/money-list.tsx";
 import {
   readSettlementsAddress,
   scannedCode,
@@ -54,11 +53,10 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
   }, [scanned]);
   const pages = query.data?.pages;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-3 pt-5">
-        <h1 id={SETTLEMENTS_TITLE} tabIndex={-1} className="text-h1">
-          Settlements
-        </h1>
+    <ListScreen
+      title="Settlements"
+      titleId={SETTLEMENTS_TITLE}
+      action={
         <Button
           variant="ink"
           className="max-sm:w-full"
@@ -67,40 +65,37 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
           <ScanLine aria-hidden size={18} strokeWidth={1.75} />
           Hand over by code
         </Button>
-      </div>
-      <ListFilter
-        what="settlements"
-        placeholder="Lot, number, buyer or seller"
-        q={q}
-        onSearch={(typed) => go({ state, ...(typed !== "" && { q: typed }) })}
-        states={STATES}
-        state={state}
-        counts={pages?.[0] && { ...pages[0].counts, waiting: pages[0].waiting }}
-        onState={(next) => go({ state: next, ...words })}
-      />
-      <MoneyList
-        what="settlements"
-        query={query}
-        rows={pages
-          ?.flatMap(({ items }) => items)
-          .map((sale) => (
-            <SettlementRow
-              key={`${sale.settlement.id_auction} ${sale.id_buyer}`}
-              sale={sale}
-              isOpen={sale.settlement.id_auction === lot && (buyer ?? sale.id_buyer) === sale.id_buyer}
-              onOpen={() =>
-                go(
-                  { state, ...words, lot: sale.settlement.id_auction, buyer: sale.id_buyer },
-                  lot !== undefined,
-                )
-              }
-            />
-          ))}
-        empty={EMPTY[state]}
-        searched={q !== ""}
-        noMatch={{ title: "No sale matches", text: "No lot, number, buyer or seller has these words." }}
-        onClear={() => go({ state })}
-      />
+      }
+      what="settlements"
+      search={{
+        placeholder: "Lot, number, buyer or seller",
+        q,
+        onSearch: (typed) => go({ state, ...(typed !== "" && { q: typed }) }),
+      }}
+      states={STATES}
+      state={state}
+      counts={pages?.[0] && { ...pages[0].counts, waiting: pages[0].waiting }}
+      onState={(next) => go({ state: next, ...words })}
+      query={query}
+      rows={pages
+        ?.flatMap(({ items }) => items)
+        .map((sale) => (
+          <SettlementRow
+            key={`${sale.settlement.id_auction} ${sale.id_buyer}`}
+            sale={sale}
+            isOpen={sale.settlement.id_auction === lot && (buyer ?? sale.id_buyer) === sale.id_buyer}
+            onOpen={() =>
+              go(
+                { state, ...words, lot: sale.settlement.id_auction, buyer: sale.id_buyer },
+                lot !== undefined,
+              )
+            }
+          />
+        ))}
+      empty={EMPTY}
+      noMatch={{ title: "No sale matches", text: "No lot, number, buyer or seller has these words." }}
+      onClear={() => go({ state })}
+    >
       {lot !== undefined && (
         <SettlementDrawer
           key={`${lot} ${buyer}`}
@@ -119,6 +114,6 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
           }}
         />
       )}
-    </>
+    </ListScreen>
   );
 }

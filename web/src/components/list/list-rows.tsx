@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { EmptyState } from "#/components/message/empty-state.tsx";
-import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { Button } from "#/components/ui/button.tsx";
-import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { EmptyState } from "../message/empty-state.tsx";
+import { ErrorBlock } from "../message/error-block.tsx";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useStale } from "#/realtime/link/stale.ts";
 
-interface MoneyListProps {
+interface ListRowsProps {
   /** "invoices", "refunds". */
   what: string;
   query: {
@@ -29,8 +29,8 @@ interface MoneyListProps {
   onClear: () => void;
 }
 
-/** A list of invoices or refunds with all its states: loading, failed, stale, empty, no match, more. */
-export function MoneyList(props: MoneyListProps) {
+/** The rows of a list in all its states: loading, failed, stale, empty, no match, more. */
+export function ListRows(props: ListRowsProps) {
   const { what, query, rows, empty, searched, noMatch, safe = "No money was moved.", onClear } = props;
   const { error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
   const stale = useStale();

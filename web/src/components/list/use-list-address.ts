@@ -1,22 +1,22 @@
 import { notFound, useNavigate } from "@tanstack/react-router";
-import { type MoneyAddress, moneySearch, readMoneyAddress } from "./address.ts";
+import { type ListAddress, listSearch, readListAddress } from "./list-address.ts";
 
 /**
- * The address of a tab, and how to change it.
+ * The address of a tab of the staff, and how to change it.
  * @throws notFound for an invalid address
  */
-export function useMoneyAddress<State extends string>(
+export function useListAddress<State extends string>(
   tab: string,
   search: Readonly<Record<string, unknown>>,
   states: readonly [State, ...State[]],
-): [MoneyAddress<State>, (next: MoneyAddress<State>) => void] {
+): [ListAddress<State>, (next: ListAddress<State>) => void] {
   const navigate = useNavigate();
-  const address = readMoneyAddress(search, states);
+  const address = readListAddress(search, states);
   if (!address) throw notFound();
-  const go = (next: MoneyAddress<State>) =>
+  const go = (next: ListAddress<State>) =>
     void navigate({
       to: "/clients",
-      search: moneySearch(tab, next, states[0]),
+      search: listSearch(tab, next, states[0]),
       replace: true,
       resetScroll: false,
     });

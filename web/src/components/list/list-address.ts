@@ -1,7 +1,7 @@
 import { readWords } from "#/lib/read-words.ts";
 
-/** The address of invoices or refunds: `/clients?tab=payments&state=paid&q=saleh`. */
-export interface MoneyAddress<State extends string> {
+/** The address of a list of the staff: `/clients?tab=payments&state=paid&q=saleh`. */
+export interface ListAddress<State extends string> {
   readonly state: State;
   readonly q?: string;
 }
@@ -10,10 +10,10 @@ export interface MoneyAddress<State extends string> {
  * Reads the address; the first state is the default.
  * @returns null for an invalid value: the page does not exist
  */
-export function readMoneyAddress<State extends string>(
+export function readListAddress<State extends string>(
   raw: Readonly<Record<string, unknown>>,
   states: readonly [State, ...State[]],
-): MoneyAddress<State> | null {
+): ListAddress<State> | null {
   const { state = states[0], q } = raw;
   const known = states.find((word) => word === state);
   if (known === undefined) return null;
@@ -22,6 +22,6 @@ export function readMoneyAddress<State extends string>(
 }
 
 /** The address for a link. */
-export function moneySearch(tab: string, { state, q }: MoneyAddress<string>, usual: string): { tab: string } {
-  return { tab, state: state === usual ? undefined : state, q } as { tab: string };
+export function listSearch(tab: string, { state, q }: ListAddress<string>, usual: string): { tab: string } {
+  return { tab, state: state === usual ? undefined : state, q: q === "" ? undefined : q } as { tab: string };
 }

@@ -3,45 +3,41 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
 import { count } from "#/lib/format/counts.ts";
-import { TabCount, tab, tabList } from "./ui/tabs.tsx";
+import { TabCount, tab, tabList } from "../ui/tabs.tsx";
 
-interface SectionTabsProps<Name extends string> {
-  sections: readonly Name[];
-  /** Null: not known yet. */
-  current: Name | null;
-  wordOf: (section: Name) => string;
-  addressOf: (section: Name) => Pick<LinkProps, "to" | "search">;
+interface SectionTab {
+  readonly section: string;
+  readonly word: string;
+  readonly address: Pick<LinkProps, "to" | "search">;
   /** A `SectionCount`, or null for a section without a number. */
-  countOf: (section: Name) => ReactNode;
+  readonly count: ReactNode;
+}
+
+interface SectionTabsProps {
+  tabs: readonly SectionTab[];
+  /** Null: not known yet. */
+  current: string | null;
   /** Whether the page goes to its top with another section. */
   resetScroll?: boolean;
   className?: string;
 }
 
 /** The sections with their numbers. On a phone the row scrolls to the current one, with a part of the one before. */
-export function SectionTabs<Name extends string>({
-  sections,
-  current,
-  wordOf,
-  addressOf,
-  countOf,
-  resetScroll = true,
-  className,
-}: SectionTabsProps<Name>) {
+export function SectionTabs({ tabs, current, resetScroll = true, className }: SectionTabsProps) {
   return (
     <nav aria-label="Sections" className={cn(tabList, "max-lg:-mx-4 max-lg:gap-5 max-lg:px-4", className)}>
-      {sections.map((section) => (
+      {tabs.map(({ section, word, address, count: number }) => (
         <Link
           key={section}
           ref={section === current ? scrollToTab : null}
-          {...addressOf(section)}
+          {...address}
           resetScroll={resetScroll}
           activeOptions={{ exact: true }}
           aria-current={section === current ? "page" : undefined}
           className={tab}
         >
-          {wordOf(section)}
-          {countOf(section)}
+          {word}
+          {number}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { SearchField, type SearchFieldProps } from "./search-field.tsx";
+import { SearchField, type SearchFieldProps } from "../search-field.tsx";
 
 /** The list follows this long after the last letter, ms. */
 const TYPING_MS = 250;
