@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { follow } from "@marsa/realtime/follow";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LaneFollowing, type LaneSurroundings } from "./lane-following.ts";
-import { createLanesStore, type LanesStore } from "./lanes-store.ts";
+import { LanesStore } from "./lanes-store.ts";
 import { LiveStore } from "../lots/live-store.ts";
 import type { LotListener } from "../lots/lot-following.ts";
 import { aLaneLot, aLaneState, aSnapshot, laneEvent } from "./test-lanes.ts";
@@ -28,7 +28,7 @@ function scene() {
     return server.reachable ? Promise.resolve(reply()) : Promise.reject(new Error("unreachable"));
   }
   const live = new LiveStore((flush) => flush());
-  const store: LanesStore = createLanesStore(live, (flush) => queueMicrotask(flush));
+  const store: LanesStore = new LanesStore(live, (flush) => queueMicrotask(flush));
   const client = {
     subscribe: (topic: string, listener: TopicListener) => {
       listeners.set(topic, listener);

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { beforeEach, describe, expect, it } from "vitest";
-import { createLanesStore, type LanesStore } from "./lanes-store.ts";
+import { LanesStore } from "./lanes-store.ts";
 import { LiveStore } from "../lots/live-store.ts";
 import { aLaneLot, aLaneState, aLot, aSnapshot, aTurn, laneEvent } from "./test-lanes.ts";
 
@@ -44,7 +44,7 @@ const bid = (seq: number, second: number): Schema<"HistoryRow"> => ({
 beforeEach(() => {
   frames = [];
   live = new LiveStore((flush) => void frames.push(flush));
-  store = createLanesStore(live, (flush) => void frames.push(flush));
+  store = new LanesStore(live, (flush) => void frames.push(flush));
 });
 
 describe("a lane's snapshot", () => {

@@ -47,69 +47,114 @@ export interface LaneEntry {
   asOf: number;
 }
 
-export interface LanesStore {
-  /** Returns the entry of a lane, a valtio proxy, and makes it on first use. */
-  lane(id: number): LaneEntry;
-  /** Applies GET /live/queue/{id} at once, unless the known state is newer. */
-  seed(snapshot: Schema<"LaneSnapshot">): void;
-  /** Applies GET /live/lot/all/{id}. */
-  seedRun(run: Schema<"LaneLots">): void;
-  /** Applies the reply to a command, which carries the lane's new state, before its event comes. */
-  applyHead(head: Schema<"LaneHead">): void;
-  /** Applies an event with the next frame, unless the known state is newer. */
-  applyEvent(event: Schema<"LaneEvent">): void;
-  /** Adds older lines of the lane's log. */
-  addRows(id: number, rows: readonly Schema<"LaneRow">[]): void;
-  /** Adds rows of a lot in its turn. */
-  addLotRows(id: number, lotId: number, rows: readonly HistoryRow[]): void;
-  applyOnline(id: number, online: number): void;
-  /** Sets how the state arrives, and the time of the state (server ms). */
-  mark(id: number, link: LaneLink, asOf: number): void;
-}
-
 /** The most lines of a log. */
 const LONGEST_LOG = 300;
 
-/**
- * Keeps the state of the lanes, by seq within one epoch. Prices go to the store of lots, `live`; this store holds none
- * that a screen draws.
- * @param nextFrame runs its argument once, with the next frame
- */
-export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void) => void): LanesStore {
-  const entries = new Map<number, LaneEntry>();
-  const waiting = new Map<number, Schema<"LaneEvent">[]>();
+/** Keeps the state of the lanes, by seq within one epoch. Prices go to the store of lots; here is none that a screen draws. */
+export class LanesStore {
+  readonly #lots: LiveStore;
+  readonly #nextFrame: (flush: () => void) => void;
+  readonly #entries = new Map<number, LaneEntry>();
+  /** Events of the frame to come. */
+  readonly #waiting = new Map<number, Schema<"LaneEvent">[]>();
 
-  function lane(id: number): LaneEntry {
-    let entry = entries.get(id);
-    if (!entry) entries.set(id, (entry = proxy(emptyLane(id))));
-    return entry;
+  /** @param nextFrame runs its argument once, with the next frame */
+  constructor(lots: LiveStore, nextFrame: (flush: () => void) => void) {
+    this.#lots = lots;
+    this.#nextFrame = nextFrame;
   }
 
-  /** Whether a state of this seq is newer than the known one. */
-  function isNews({ live: known }: LaneEntry, epoch: string, seq: number): boolean {
-    return known === null || known.epoch !== epoch || seq >= known.seq;
+  /** Returns the entry of a lane, a valtio proxy, and makes it on first use. */
+  lane(id: number): LaneEntry {
+    const known = this.#entries.get(id);
+    if (known) return known;
+    const made = proxy(emptyLane(id));
+    this.#entries.set(id, made);
+    return made;
   }
 
-  function seedLots(entry: LaneEntry, lots: readonly LaneLot[], anew: boolean): void {
+  /** Applies GET /live/queue/{id} at once, unless the known state is newer. */
+  seed(snapshot: Schema<"LaneSnapshot">): void {
+    const { id_queue: id, epoch, seq, current, next, mine, online } = snapshot;
+    const entry = this.lane(id);
+    if (!isNews(entry, epoch, seq)) return;
+    const anew = entry.live !== null && entry.live.epoch !== epoch;
+    if (anew) {
+      this.#waiting.delete(id);
+      Object.assign(entry, { run: null, runSeq: 0, log: ref([]) });
+    }
+    const { name, place, start, timers, rehearsal } = snapshot;
+    entry.about = { name, place, start, timers, rehearsal };
+    this.#seedLots(entry, current === null ? next : [current, ...next], anew);
+    for (const own of mine) this.#lots.seedOwn(own.id_auction, epoch, own);
+    entry.live = stateIn(snapshot);
+    entry.online = online;
+  }
+
+  /** Applies GET /live/lot/all/{id}. */
+  seedRun({ id_queue: id, epoch, seq, items }: Schema<"LaneLots">): void {
+    const entry = this.lane(id);
+    if (entry.live !== null && (entry.live.epoch !== epoch || seq < entry.runSeq)) return;
+    this.#seedLots(entry, items, true);
+    entry.run = ref(items.map(({ id_auction }) => id_auction));
+    entry.runSeq = seq;
+  }
+
+  /** Applies the reply to a command, which carries the lane's new state, before its event comes. */
+  applyHead(head: Schema<"LaneHead">): void {
+    const { id_queue: id, epoch, seq, state, paused, turn, current, position, run_seq } = head;
+    const entry = this.lane(id);
+    if (entry.live === null || !isNews(entry, epoch, seq)) return;
+    if (current) this.#seedLots(entry, [current], false);
+    entry.live = { ...entry.live, epoch, seq, state, paused, turn, position, run_seq };
+  }
+
+  /** Applies an event with the next frame, unless the known state is newer. */
+  applyEvent(event: Schema<"LaneEvent">): void {
+    if (this.#waiting.size === 0) this.#nextFrame(() => this.#flush());
+    const { id_queue: id } = event;
+    const before = this.#waiting.get(id);
+    if (before) before.push(event);
+    else this.#waiting.set(id, [event]);
+  }
+
+  /** Adds older lines of the lane's log. */
+  addRows(id: number, rows: readonly Schema<"LaneRow">[]): void {
+    addLines(this.lane(id), rows.map(laneLine));
+  }
+
+  /** Adds rows of a lot in its turn. */
+  addLotRows(id: number, lotId: number, rows: readonly HistoryRow[]): void {
+    const lines = rows.map((row) => ({
+      key: `lot-${lotId}-${row.seq}`,
+      at: row.at,
+      of: "lot" as const,
+      lotId,
+      row,
+    }));
+    addLines(this.lane(id), lines);
+  }
+
+  applyOnline(id: number, online: number): void {
+    this.lane(id).online = online;
+  }
+
+  /** Sets how the state arrives, and the time of the state (server ms). */
+  mark(id: number, link: LaneLink, asOf: number): void {
+    Object.assign(this.lane(id), { link, asOf });
+  }
+
+  #seedLots(entry: LaneEntry, lots: readonly LaneLot[], anew: boolean): void {
     const newLots = Object.fromEntries(lots.map((lot) => [lot.id_auction, lot]));
     entry.lots = ref(anew ? newLots : { ...entry.lots, ...newLots });
-    for (const lot of lots) live.seedLot(lot.id_auction, lot.live);
+    for (const lot of lots) this.#lots.seedLot(lot.id_auction, lot.live);
   }
 
-  function addLines(entry: LaneEntry, lines: readonly LogLine[]): void {
-    const known = new Set(entry.log.map(({ key }) => key));
-    const fresh = lines.filter(({ key }) => !known.has(key));
-    if (fresh.length === 0) return;
-    // Of lines with one seq the later one is newer.
-    const all = [...fresh.toReversed(), ...entry.log].toSorted(newestFirst);
-    entry.log = ref(all.slice(0, LONGEST_LOG));
-  }
-
-  function flush(): void {
-    const batch = [...waiting];
-    waiting.clear();
+  #flush(): void {
+    const batch = [...this.#waiting];
+    this.#waiting.clear();
     for (const [id, events] of batch) {
-      const entry = lane(id);
+      const entry = this.lane(id);
       let turn = entry.live?.turn ?? null;
       for (const { state } of events) {
         keepResult(entry, turn, state.turn);
@@ -119,79 +164,31 @@ export function createLanesStore(live: LiveStore, nextFrame: (flush: () => void)
       if (last && isNews(entry, last.epoch, last.seq)) {
         entry.live = { ...last.state, epoch: last.epoch, seq: last.seq };
       }
-      addLines(
-        entry,
-        events.flatMap(({ rows }) => rows.map(laneLine)),
-      );
+      const lines = events.flatMap(({ rows }) => rows.map(laneLine));
+      addLines(entry, lines);
     }
   }
+}
 
-  return {
-    lane,
+/** Whether a state of this seq is newer than the known one. */
+function isNews({ live: known }: LaneEntry, epoch: string, seq: number): boolean {
+  return known === null || known.epoch !== epoch || seq >= known.seq;
+}
 
-    seed(snapshot) {
-      const { id_queue: id, epoch, seq, current, next, mine, online } = snapshot;
-      const entry = lane(id);
-      if (!isNews(entry, epoch, seq)) return;
-      const anew = entry.live !== null && entry.live.epoch !== epoch;
-      if (anew) {
-        waiting.delete(id);
-        Object.assign(entry, { run: null, runSeq: 0, log: ref([]) });
-      }
-      const { name, place, start, timers, rehearsal } = snapshot;
-      entry.about = { name, place, start, timers, rehearsal };
-      const lots = current === null ? next : [current, ...next];
-      seedLots(entry, lots, anew);
-      for (const own of mine) live.seedOwn(own.id_auction, epoch, own);
-      const { state, paused, position, turn, run_seq, operator, message } = snapshot;
-      entry.live = {
-        epoch,
-        seq,
-        state,
-        paused,
-        position,
-        turn,
-        run_seq,
-        operator,
-        message,
-        lots: snapshot.lots,
-        next: next.map(({ id_auction }) => id_auction),
-      };
-      entry.online = online;
-    },
+/** The part of a snapshot that events change. */
+function stateIn(snapshot: Schema<"LaneSnapshot">): LaneState {
+  const { epoch, seq, state, paused, position, turn, run_seq, operator, message, lots } = snapshot;
+  const next = snapshot.next.map(({ id_auction }) => id_auction);
+  return { epoch, seq, state, paused, position, turn, run_seq, operator, message, lots, next };
+}
 
-    seedRun({ id_queue: id, epoch, seq, items }) {
-      const entry = lane(id);
-      if (entry.live !== null && (entry.live.epoch !== epoch || seq < entry.runSeq)) return;
-      seedLots(entry, items, true);
-      entry.run = ref(items.map(({ id_auction }) => id_auction));
-      entry.runSeq = seq;
-    },
-
-    applyHead({ id_queue: id, epoch, seq, state, paused, turn, current, position, run_seq }) {
-      const entry = lane(id);
-      if (entry.live === null || !isNews(entry, epoch, seq)) return;
-      if (current) seedLots(entry, [current], false);
-      entry.live = { ...entry.live, epoch, seq, state, paused, turn, position, run_seq };
-    },
-
-    applyEvent(event) {
-      if (waiting.size === 0) nextFrame(flush);
-      const { id_queue: id } = event;
-      const before = waiting.get(id);
-      if (before) before.push(event);
-      else waiting.set(id, [event]);
-    },
-
-    addRows: (id, rows) => addLines(lane(id), rows.map(laneLine)),
-    addLotRows: (id, lotId, rows) =>
-      addLines(
-        lane(id),
-        rows.map((row) => ({ key: `lot-${lotId}-${row.seq}`, at: row.at, of: "lot", lotId, row })),
-      ),
-    applyOnline: (id, online) => void (lane(id).online = online),
-    mark: (id, link, asOf) => void Object.assign(lane(id), { link, asOf }),
-  };
+function addLines(entry: LaneEntry, lines: readonly LogLine[]): void {
+  const known = new Set(entry.log.map(({ key }) => key));
+  const fresh = lines.filter(({ key }) => !known.has(key));
+  if (fresh.length === 0) return;
+  // Of lines with one seq the later one is newer.
+  const all = [...fresh.toReversed(), ...entry.log].toSorted(newestFirst);
+  entry.log = ref(all.slice(0, LONGEST_LOG));
 }
 
 /** Keeps the result of a lot whose turn is over: the run, which has it too, is not read after every lot. */

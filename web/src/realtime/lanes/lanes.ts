@@ -6,7 +6,7 @@ import { laneCalls } from "./lane-calls.ts";
 import { expectedAt } from "./lane-expected.ts";
 import { LaneFollowing } from "./lane-following.ts";
 import {
-  createLanesStore,
+  LanesStore,
   type LaneAbout,
   type LaneEntry,
   type LaneLink,
@@ -20,7 +20,7 @@ import { nextFrame } from "../clock/next-frame.ts";
 import { followLot } from "../lots/lot-following.ts";
 
 /** The store of all lanes. Prices are in `live`. */
-export const lanes = createLanesStore(live, nextFrame);
+export const lanes = new LanesStore(live, nextFrame);
 
 /** The number of components that follow each lane. */
 const followed = new Map<number, { users: number; end: () => void }>();
