@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
-import { StaffList } from "#/features/staff-money/public.ts";
+import { ListRows } from "#/components/list/list-rows.tsx";
 import { type Asked, waitingQuery } from "../model/queries.ts";
 import { QuestionRow } from "./question-row.tsx";
 import { WriteDialog, type Writing } from "./write-dialog.tsx";
@@ -13,7 +13,7 @@ export function WaitingList({ of }: { of: "sale" | "staff" }) {
   const query = useInfiniteQuery(waitingQuery(of));
   return (
     <>
-      <StaffList
+      <ListRows
         what="questions"
         query={query}
         rows={query.data?.pages
