@@ -22,12 +22,20 @@ const served = ["/api", "/files", "/docs", "/openapi.json", "/asyncapi", "/_mock
 const nodeOnly = ["fs", "cbor", "msgpack5", "tweetnacl", "crypto-js"];
 const nothing = new URL("./vite/nothing.cjs", import.meta.url).pathname;
 
+/** The libraries of every page. */
+const BASE =
+  /node_modules\/(?!.*(queriesObserver|useQueries|[iI]nfiniteQuery(?:Observer)?|useBlocker|useMutation|mutationObserver|[sS]uspense[A-Z]\w+)\.)(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(history|store|react-store|router-core|react-router|query-core|react-query)|openapi-fetch|clsx|tailwind-merge|class-variance-authority)\//;
+
+/** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
+const PARTS =
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|text\/digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-typing|is-drawn|single-keys|developer-key|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open)|realtime\/clock\/(clock|server-clock)|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+
 /**
  * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in
  * do not need them.
  */
 const MARKET =
-  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|epochs)|components\/(screen-link|message\/(connection-dot|error-block)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant)|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
+  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation|area|account-(button|face|links)|use-(areas|shell|own-news|phone-header|focus)|search-box|skip-link|link-banner|progress-line|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|epochs)|components\/(screen-link|message\/(connection-dot|error-block)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|watch|note(?!-))|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
 
 /** The parts of the sign-in, which most other forms use too: one request in place of ten. */
 const FORM =
@@ -47,18 +55,9 @@ const SIGNS =
 /** The ground of the maps: it changes less often than the code that draws it, and loads beside it. */
 const GROUND = /api-spec\/src\/map\/ground\.topo\.json/;
 
-/** Modules that the start of the app imports, directly or not. */
-const INITIAL = ["$initial" as const];
-
 const GROUPS = [
-  // What every page starts with: the libraries, which stay cached after a change of our code, and our own small parts.
-  { name: "base", test: /node_modules\/(?!lucide-react)/, tags: INITIAL, priority: 3 },
-  {
-    name: "parts",
-    test: /web\/src\/(lib|components|realtime)\/|api-spec\/|realtime\/src\/|lucide-react|vite\/preload/,
-    tags: INITIAL,
-    priority: 2,
-  },
+  { name: "base", test: BASE, priority: 3 },
+  { name: "parts", test: PARTS, priority: 2 },
   { name: "market", test: MARKET },
   // The first match takes a module with its imports, so common groups come before special ones.
   { name: "words", test: WORDS, priority: 1 },
