@@ -44,6 +44,8 @@ it("no source passes words to a shell", () => {
     'mock-server/src/threads/task-worker.ts: import { fork, type ChildProcess } from "node:child_process";',
     // Starts a whole server for a test suite, which names its programs and arguments itself.
     'mock-server/src/testing/start-marsa.ts: import { type ChildProcess, spawn } from "node:child_process";',
+    // The owner and the edges: this program again.
+    'mock-server/src/start/supervisor.ts: import { fork, type ChildProcess } from "node:child_process";',
     // The router's process: a program of this repository with arguments of Node alone, and the type of its other end.
     'realtime/router/messages.ts: import type { ChildProcess } from "node:child_process";',
     'realtime/router/process.ts: import { fork, type ChildProcess } from "node:child_process";',
