@@ -1,4 +1,3 @@
-import { Ellipsis } from "lucide-react";
 import { lazy, memo, Suspense, useState } from "react";
 import type { LotCard } from "../model/list/queries.ts";
 
@@ -20,11 +19,9 @@ export const CardMore = memo(function CardMore({ id, title, kind }: CardMoreProp
       type="button"
       aria-haspopup="menu"
       aria-label={`More for ${title}`}
-      className="touch z-10 -my-1.25 -me-1.25 grid h-7 w-7 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-ink"
+      className="icon icon-ellipsis touch z-10 -my-1.25 -me-1.25 grid h-7 w-7 shrink-0 place-content-center rounded-md text-text-2 [--icon-size:18px] hover:bg-salt hover:text-ink"
       {...(onClick && { onClick })}
-    >
-      <Ellipsis aria-hidden size={18} strokeWidth={2} />
-    </button>
+    />
   );
   if (!wanted) {
     return button(() => setWanted(true));
