@@ -4,15 +4,12 @@
  * by the browser of a fixed version. Where that one does not run, it skips the comparison and says so.
  */
 import { spawnSync } from "node:child_process";
-import { parseArgs } from "node:util";
 import { root } from "./steps.ts";
 import { fixedBrowser } from "./suites.ts";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { update: { type: "boolean", default: false } },
-});
-const update = values.update ? ["--update-snapshots=changed"] : [];
+const UPDATE = "--update";
+const chosen = process.argv.slice(2).filter((each) => each !== UPDATE);
+const update = process.argv.includes(UPDATE) ? ["--update-snapshots=changed"] : [];
 
 const browser = fixedBrowser();
 if (!browser["CHROMIUM_PATH"]) {
@@ -22,7 +19,7 @@ if (!browser["CHROMIUM_PATH"]) {
 
 const { status } = spawnSync(
   "playwright",
-  ["test", "-c", "web/playwright.screenshots.config.ts", ...update, ...positionals],
+  ["test", "-c", "web/playwright.screenshots.config.ts", ...update, ...chosen],
   {
     cwd: root,
     env: { ...process.env, ...browser },

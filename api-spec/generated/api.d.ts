@@ -15252,7 +15252,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["Comparables"] | null;
+                        /** ComparableSales */
+                        data: {
+                            comparables: components["schemas"]["Comparables"] | null;
+                        };
                     };
                 };
             };

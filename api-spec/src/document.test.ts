@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { operations } from "../generated/operations.ts";
 import { asyncapi, documentOperation, openapi, type JsonSchema } from "./document.ts";
+import { replyValidator } from "./validation.ts";
 
 it("no text ends the comment that a generator writes it into", () => {
   expect(JSON.stringify(openapi)).not.toContain("*/");
@@ -46,6 +47,13 @@ it("no body is named like a parameter of its call: generators make one argument 
 it("each named schema has its name as title", () => {
   for (const [name, schema] of Object.entries(openapi.components["schemas"] ?? {}))
     expect([name, (schema as JsonSchema)["title"]]).toEqual([name, name]);
+});
+
+it("no call answers with null as its data: the client takes that for the answer of another server", () => {
+  const bare = { result: "success", data: null };
+  const all = Object.entries(operations);
+  const kept = all.filter(([, operation]) => replyValidator(operation)(200, bare) === null);
+  expect(kept.map(([id]) => id)).toEqual([]);
 });
 
 it.each(Object.entries(operations))(

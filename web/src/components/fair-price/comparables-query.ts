@@ -10,8 +10,10 @@ export type Comparables = Schema<"Comparables">;
 export const comparablesQuery = (id: number, version = 0) =>
   queryOptions({
     queryKey: keys.comparables(id, version),
-    queryFn: ({ signal }) =>
-      reply(api.GET("/auction/lot/{id}/comparables", { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }) => {
+      const call = api.GET("/auction/lot/{id}/comparables", { params: { path: { id } }, signal });
+      return (await reply(call)).comparables;
+    },
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });

@@ -60,7 +60,7 @@ async function setUp(lots: readonly LotSeed[], sold: readonly number[]) {
   const ask = async (id = 1, userId?: number) =>
     app.get(`/api/auction/lot/${id}/comparables`, userId ? { token: await app.tokenOf(userId) } : {});
   const exec = (sql: string) => app.store.write((db) => void sqlite(db).exec(sql));
-  return { ...app, exec, ask, shown: async (id = 1) => (await ask(id)).body.data };
+  return { ...app, exec, ask, shown: async (id = 1) => (await ask(id)).body.data.comparables };
 }
 
 function sell(client: { exec(sql: string): unknown }, id: number, price: number, at: number): void {
@@ -147,7 +147,7 @@ describe("the sales comparable with a car", () => {
   it("stand beside the seller's draft as on its page, and nobody else sees that there is a draft", async () => {
     const draft = car(1, { plan: "draft", approvedAt: null });
     const { ask } = await setUp([draft, ...[2, 3, 4, 5].map((id) => like(id))], FOUR);
-    expect((await ask(1, SELLER)).body.data.median).toBe(174_250);
+    expect((await ask(1, SELLER)).body.data.comparables.median).toBe(174_250);
     expect((await ask(1, OTHER_SELLER)).status).toBe(404);
     expect((await ask()).status).toBe(404);
     expect((await ask(99)).status).toBe(404);

@@ -28,8 +28,8 @@ export const listComparables: Handler<"listComparables"> = async ({ params, user
   });
   const near = found.filter(({ building }) => building !== null && building === property?.building);
   const sales = near.length >= least ? near : found.toSorted((a, b) => b.soldAt - a.soldAt);
-  if (sales.length < least || (property && lot.area === null)) return ok(null);
-  return ok(present(lot, sales, sales === near, await dictionariesOf(store)));
+  if (sales.length < least || (property && lot.area === null)) return ok({ comparables: null });
+  return ok({ comparables: present(lot, sales, sales === near, await dictionariesOf(store)) });
 };
 
 function present(
