@@ -6,9 +6,9 @@ const WEB =
   /(?:https?:\/\/|www\.)[^\s,;]+|\b[a-z0-9-]+\.(?:com|ae|net|org|io|me|app|shop|store|info)\b(?:\/\S*)?/gi;
 const APPS =
   /\b(?:whats ?app|telegram|instagram|facebook|snapchat|tik ?tok|botim|gmail|hotmail|call me|text me)\b|(?<!\p{L})(?:واتس ?(?:اب|أب|آب)|تي?لي?جرام|ت[يل]+غرام|[إا]نست[قغج]رام|سناب ?شات|فيس ?بوك|كلمني|اتصل بي)(?!\p{L})/giu;
-/** "name at example dot com", and with brackets. */
+/** "name at example dot com", and with brackets. "More at example.com" is a web address. */
 const SPELT_MAIL =
-  /[\w.+-]+\s*(?:[([]\s*at\s*[)\]]|\sat\s)\s*[\w-]+\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)\s*(?:com|ae|net|org|io|me)\b/gi;
+  /[\w.+-]+\s*(?:[([]\s*at\s*[)\]]\s*[\w-]+\s*(?:\.|[([]\s*dot\s*[)\]]|\sdot\s)|\sat\s+[\w-]+\s*(?:[([]\s*dot\s*[)\]]|\sdot\s))\s*(?:com|ae|net|org|io|me)\b/gi;
 
 /** Digits as words; in Arabic with the two endings that people write. */
 const DIGIT_WORDS: Readonly<Record<string, string>> = Object.fromEntries(

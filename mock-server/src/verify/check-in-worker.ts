@@ -26,7 +26,9 @@ export async function checkInWorker(order: CheckOrder, longestLog = LONGEST_LOG)
   const { promise, resolve, reject } = Promise.withResolvers<Verified>();
   const log = `${order.file}-wal`;
   const look = () => {
-    if (existsSync(log) && statSync(log).size > longestLog) void worker.terminate();
+    if (!existsSync(log) || statSync(log).size <= longestLog) return;
+    reject(new Error("It was ended: it kept the log of the database too long"));
+    void worker.terminate();
   };
   let watch: NodeJS.Timeout | undefined;
   worker.on("message", (message: typeof LOADED | Verified) => {
@@ -35,6 +37,6 @@ export async function checkInWorker(order: CheckOrder, longestLog = LONGEST_LOG)
     watch = setInterval(look, LOOK_MS).unref();
   });
   worker.on("error", reject);
-  worker.on("exit", () => reject(new Error("It was ended: it kept the log of the database too long")));
+  worker.on("exit", () => reject(new Error("It ended without a result")));
   return promise.finally(() => clearInterval(watch));
 }

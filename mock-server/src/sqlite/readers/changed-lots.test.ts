@@ -101,7 +101,6 @@ it("Every plain change of a lot's row goes through changeLots, but those of its 
       /\.update\(lot\)|UPDATE lot\b/.test(readFileSync(join(root, path), "utf8")),
   );
   expect(others.toSorted((a, b) => a.localeCompare(b))).toEqual([
-    "features/selling/repository-drafts.ts",
     "tables/lots/add-history.ts",
     "tables/lots/changed-lots.ts",
   ]);

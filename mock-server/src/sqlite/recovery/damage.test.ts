@@ -14,7 +14,7 @@ import SqliteDatabase from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openReader } from "../connection.ts";
-import { witnessOf } from "./last-commit.ts";
+import { commitIn, readWitness, witnessOf } from "./last-commit.ts";
 import { DatabaseRefused, inspectDatabase } from "./recovery.ts";
 import { bid } from "../test-support/commands.ts";
 import { openTestStore } from "../test-support/open.ts";
@@ -39,13 +39,15 @@ function checkpoint(file: string): void {
   other.close();
 }
 
-/** A database that a killed server leaves after some bids, some of them checkpointed. */
+/** A database that a killed server leaves after some bids, some of them checkpointed; its witness knows the last one. */
 async function killed(bids = 12): Promise<string> {
   const { store, file } = await openTestStore();
   for (let i = 0; i < bids; i++) {
     await bid(store, { lot: 1 + (i % 3), user: 1 + (i % 4), amount: 21_000 + 1_000 * i, key: `key-${i}` });
     if (i === bids / 2) checkpoint(file);
   }
+  const mark = await store.read((db) => sqlite(db).prepare("SELECT mark FROM last_commit").pluck().get());
+  await expect.poll(() => readWitness(file)?.commit).toBe(commitIn(Buffer.from(String(mark))));
   return copyOf(file);
 }
 
