@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { bidder, freshLot } from "../market.ts";
 
@@ -41,15 +42,20 @@ test(
     await expect(dialog(asker)).toContainText("Leave out “050 338 1290”");
     await dialog(asker).getByLabel("Question").fill("Is there one key or two?");
     await dialog(asker).getByRole("button", { name: "Send question" }).click();
+    expect(await findings(asker)).toEqual([]);
     await expect(section(asker)).toContainText("Your question, waiting for an answer. Only you see it.");
 
     const { page: list } = seller;
     await list.goto("/sale");
     await list.getByRole("link", { name: "Questions 1" }).click();
+    await expect(list.getByRole("button", { name: "Answer" })).toBeVisible();
+    expect(await findings(list)).toEqual([]);
     await list.getByRole("button", { name: "Answer" }).click();
+    expect(await findings(list)).toEqual([]);
     await dialog(list).getByLabel("Answer").fill("Two keys, both with remote control.");
     await dialog(list).getByRole("button", { name: "Publish answer" }).click();
     await expect(list.getByText("No question waits")).toBeVisible();
+    expect(await findings(list)).toEqual([]);
 
     for (const page of [asker, visitor]) {
       await expect(section(page)).toContainText("Two keys, both with remote control.");

@@ -18,7 +18,14 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/account",
     "/queue/current?lane=1",
   ],
-  seller: ["/sale", "/sale?section=summarizing", "/auction/21", "/auction/26", "/auction/edit/61"],
+  seller: [
+    "/sale",
+    "/sale?section=summarizing",
+    "/sale/questions",
+    "/auction/21",
+    "/auction/26",
+    "/auction/edit/61",
+  ],
   staff: [
     "/clients",
     "/clients?tab=clients",
@@ -31,6 +38,7 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/clients?tab=payments",
     "/clients?tab=refunds",
     "/clients?tab=settlements",
+    "/clients?tab=questions",
     "/dashboard/standard",
     "/dashboard/static",
     "/dashboard/live",
