@@ -3,7 +3,9 @@ import { buildIdOf } from "./build-manifest.ts";
 import { bundleScript } from "./bundle-script.ts";
 
 /** Parts of the app that must work without a network: the offline messages and the layouts. */
-const SHELL = /features\/shell\/(errors\/(error-page|not-found-screen)|layouts\/inside-layout)\.tsx$/;
+const SHELL = ["error-page", "not-found-screen", "inside-layout"].map(
+  (name) => `/features/shell/view/${name}.tsx`,
+);
 
 /** Their pictures, font and boot script. */
 const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo|boot)-[^/]*\.(woff2|svg|js)$/;
@@ -40,7 +42,10 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Returns the entry and the parts above, with all their imports and styles. */
+/**
+ * Returns the entry and the parts above, with all their imports and styles.
+ * @throws Error when the build has no such part.
+ */
 function shellOf(chunks: readonly Chunk[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<string>();
@@ -51,8 +56,11 @@ function shellOf(chunks: readonly Chunk[]): Set<string> {
     for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
     for (const imported of chunk.imports) take(imported);
   };
-  for (const { fileName, isEntry, moduleIds } of chunks) {
-    if (isEntry || moduleIds.some((id) => SHELL.test(id))) take(fileName);
+  for (const { fileName, isEntry } of chunks) if (isEntry) take(fileName);
+  for (const part of SHELL) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
+    if (!chunk) throw new Error(`The service worker keeps ${part}, which the build does not have`);
+    take(chunk.fileName);
   }
   return found;
 }
