@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { text } from "node:stream/consumers";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 it.each([
   ["the page's port", 0],
@@ -24,6 +26,27 @@ it.each([
     ),
   });
 });
+
+it("npm run dev serves the app and the API over a new folder", async () => {
+  const port = await firstOfTwoFreePorts();
+  const folder = mkdtempSync(join(tmpdir(), "marsa-dev-"));
+  const dev = spawn(process.execPath, [join(import.meta.dirname, "dev.mjs")], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, BOTS: "off" },
+  });
+  onTestFinished(async () => {
+    dev.kill();
+    if (dev.exitCode === null) await once(dev, "exit");
+    rmSync(folder, { recursive: true });
+  });
+  const said = text(dev.stderr);
+  const read = async (path: string) => {
+    const answer = await fetch(`http://localhost:${port}${path}`).catch(() => null);
+    return answer?.ok ? await answer.text() : "";
+  };
+  const ready = expect.poll(() => read("/api/health"), { timeout: 60_000 }).toContain("ok");
+  await Promise.race([ready, said.then((words) => expect.unreachable(words))]);
+  expect(await read("/auction")).toContain("/src/main.tsx");
+}, 90_000);
 
 /** Returns a port that is free together with the next one: below 32768, where the system gives no port to other tests. */
 async function firstOfTwoFreePorts(): Promise<number> {
