@@ -22,11 +22,11 @@ export function SellerBlock({ lot, className }: SellerBlockProps) {
   const minimum = lot.min_price === null ? "None" : `AED ${money(lot.min_price)}`;
   return (
     <section
-      aria-labelledby="seller-title"
+      aria-labelledby="only-you-title"
       data-slot="seller-block"
       className={cn("rounded-md bg-salt px-4 py-3.5", className)}
     >
-      <h2 id="seller-title" className="flex items-center gap-2 text-h3">
+      <h2 id="only-you-title" className="flex items-center gap-2 text-h3">
         <EyeOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         Only you see this
       </h2>
