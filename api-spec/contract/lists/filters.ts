@@ -180,7 +180,7 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
   },
   listComposedQueues: {
     q: words(({ name }) => name),
-    state: one(({ state }) => state),
+    state: one(({ state }) => (["open", "running", "paused"].includes(state) ? "live" : state)),
   },
   listEligibleLots: {
     id_queue: unseen,

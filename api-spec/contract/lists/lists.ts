@@ -183,6 +183,17 @@ const paid: Ground = async (world) => {
   return { token };
 };
 
+/** A seller with three questions of one bidder, each on a lot of its own. */
+const questioned: Ground = async (world) => {
+  const { id_user: seller, access_token: token } = await newPerson(world, { as: "seller" });
+  const asker = await bidder(world);
+  await times(async () => {
+    const id_auction = await lot(world, { seller, seconds: 86_400 });
+    await dataOf(world, "askQuestion", { token: asker, body: { id_auction, text: "Is there a spare key?" } });
+  });
+  return { token };
+};
+
 /** Three people ask to be called, one of whom has been called. */
 const called: Ground = async (world) => {
   const staff = callerToken(world, "listCallBacks");
@@ -232,6 +243,7 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   listSignatures: played("askRefundSignature", "signRequest"),
   listSettlements: played("payWin", "getSettlement", "handOver"),
   listCallBacks: called,
+  listSaleQuestions: questioned,
 };
 
 /** Fills a list and returns the call of a permitted person that reads it. */

@@ -10,8 +10,11 @@ const NO_AMOUNT =
   /^(ids?|id_\w+|\w+_id|seq|now|total|count|ms|bytes|next|after|epoch|vin|thumbhash|as_of|at|end|opens|request_id|request|url|etag|code|mask|iban|\w+_ms|\w+_seq)$/;
 /** In a sentence: 104729 or 104,729, but not inside a word, an address, a decimal, a file position or a masked phone. */
 const IN_WORDS = /(?<![\w.,:/-]|••• )(?:\d{1,3}(?:,\d{3})+|\d+)(?![\w:/-]|\.\d)/g;
-/** A code for a contact or a gate: random digits, which may equal any amount. Its message repeats it in words. */
-const CODE = /"code":"(\d{6})"/g;
+/**
+ * A code for a contact, a gate or a new password: random digits, which may equal any amount. Its message repeats it in
+ * words, a long one in groups of four.
+ */
+const CODE = /"code":"(\d+)"/g;
 const INSTANT = /^\d{4}-\d\d-\d\d/;
 
 /** Returns every number in a text that may be an amount: from the fields of JSON, from the words of other text. */
@@ -28,7 +31,11 @@ export function amountsIn(text: string): Amount[] {
   const json = parsed(text);
   if (json === undefined) return amountsInWords(text, "its text");
   walk(json, "", "");
-  const codes = new Set([...text.matchAll(CODE)].map(([, digits]) => Number(digits)));
+  const codes = new Set(
+    [...text.matchAll(CODE)].flatMap(([, digits = ""]) =>
+      [digits, ...(digits.match(/\d{4}/g) ?? [])].map(Number),
+    ),
+  );
   return found.filter(({ amount }) => !codes.has(amount));
 }
 

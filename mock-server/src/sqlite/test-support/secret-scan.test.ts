@@ -72,6 +72,12 @@ it("takes no code and no masked contact for an amount that it equals by chance",
   expect(scan.leaks).toHaveLength(1);
 });
 
+it("takes no group of a long code for an amount", () => {
+  const text = "4003 8011 9001 9613 is your Marsa code to set a new password.";
+  const sent = JSON.stringify({ data: [{ text, code: "4003801190019613" }] });
+  expect(amountsIn(sent)).toEqual([]);
+});
+
 it("lets owners read their own secrets, and staff the reserve", async () => {
   const { store, scan } = await scene();
   const read = async (userId: number, letter: string, amount: number) => {

@@ -137,6 +137,7 @@ describe("uploads", () => {
     await vi.waitUntil(() => states().includes("b twin"));
     (await leaves("a")).resolve(lotFile(1, "a"));
     await vi.waitUntil(() => uploads.jobs().length === 1);
+    expect(uploads.jobs()[0]!.state).toMatchObject({ is: "twin", twin: { name: "a", id: 1 } });
     uploads.addAnyway(keyOf("b"));
     (await leaves("b")).resolve(lotFile(2, "b"));
     await vi.waitUntil(() => sent.length === 2);

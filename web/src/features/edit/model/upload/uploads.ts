@@ -191,7 +191,14 @@ export class Uploads {
 
   #arrive(entry: Entry, sent: LotFile): void {
     const { key, file } = entry.job;
-    if (entry.mark !== null) this.#marks.set(entry.mark, { key, name: file.name, id: sent.id_file });
+    const twin = { key, name: file.name, id: sent.id_file };
+    if (entry.mark !== null) this.#marks.set(entry.mark, twin);
+    // Those that were found while it was on its way name its place from now on.
+    for (const other of this.#entries.values()) {
+      const { state } = other.job;
+      if (state.is === "twin" && state.twin.id === null && other.mark === entry.mark)
+        this.#show(other, { is: "twin", twin });
+    }
     this.#drop(entry);
     this.#handlers.onSent(sent, key);
   }
