@@ -47,18 +47,12 @@ async function lotOf(world: World, row: Row, { token }: Call): Promise<Lot> {
   return { ...lot, youPay: youPayFils / 100 };
 }
 
-async function readWhole(world: World, list: List, given: Call): Promise<{ found: Row[]; keys: string[] }> {
+/** A filled list, read whole. */
+async function sampleOf(world: World, list: List, given: Call): Promise<Sample> {
   const found: Row[] = [];
   for (const part of PARTS[list.id] ?? [{}])
     found.push(...(await walk(world, list, asking(list, given, part))).rows);
-  return { found, keys: found.map(keyOf) };
-}
-
-/** A filled list, read whole. A row that gets another state meanwhile is in two of its parts: then it is read again. */
-async function sampleOf(world: World, list: List, given: Call): Promise<Sample> {
-  const first = await readWhole(world, list, given);
-  const isTwofold = new Set(first.keys).size < first.keys.length;
-  const { found, keys } = isTwofold ? await readWhole(world, list, given) : first;
+  const keys = found.map(keyOf);
   mustBeSame(new Set(keys).size, keys.length, `Different rows of ${list.id}, over its states`);
   const rows: { key: string; shown: unknown }[] = [];
   for (const row of found)

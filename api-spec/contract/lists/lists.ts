@@ -76,10 +76,13 @@ export function asking({ where, nested }: List, given: Call, more: object, filte
   return { ...given, [where]: { ...asked, ...narrowed, ...more } };
 }
 
-/** Returns what tells a row from others: its ids, kinds and seq, and those of its parts. A bid changes `live`. */
+/**
+ * Returns what tells a row from others: its ids, kinds and seq, and those of its parts. A bid changes `live`. The same act
+ * may be asked for again.
+ */
 export function keyOf(row: Row): string {
   const named = Object.entries(row).flatMap(([name, value]) => {
-    if (/^(id|seq$|kind$)/.test(name)) return [`${name} ${String(value)}`];
+    if (/^(id|seq$|kind$|asked_at$)/.test(name)) return [`${name} ${String(value)}`];
     const isPart = name !== "live" && typeof value === "object" && value !== null && !Array.isArray(value);
     return isPart ? [keyOf(value as Row)] : [];
   });
