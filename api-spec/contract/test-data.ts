@@ -51,7 +51,7 @@ export const LISTED = [
   { kind: "apartment", start_price: 4_000, count: 1 },
 ] as const;
 
-const DEPOSIT_AED = 100_000;
+const DEPOSIT_AED = 1_000_000;
 
 /** The password of the bidders, which confirms who they are. */
 export const PASSWORD = "harbour-light";
