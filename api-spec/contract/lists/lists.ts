@@ -245,6 +245,8 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   listRefundRequests: played("applyRefund", "declineRefund"),
   listSignatures: played("askRefundSignature", "signRequest"),
   listSettlements: played("payWin", "getSettlement", "handOver"),
+  // An export of the staff is an act, too.
+  listAudit: played("exportAudit", "exportClients", "extendSettlement"),
   listCallBacks: called,
   listSaleQuestions: questioned,
 };
