@@ -36,13 +36,22 @@ export function useYouPay(lot: CostedLot): ((amount: number) => number) | null {
   return config ? (amount) => pays(lot, amount, config) : null;
 }
 
-/** Returns "you pay 182,158" at the present price of a lot; null after its end, and while the fees load. */
-export function useYouPayText(
-  lot: CostedLot,
-  live: Pick<LotLive, "price" | "start_price">,
+type Priced = Pick<LotLive, "price" | "start_price">;
+
+/**
+ * Returns "you pay 182,158" at the present price of a lot; null after its end, and while the fees load.
+ * @param paysAt what `useYouPay` returns
+ */
+export function youPayText(
+  paysAt: ReturnType<typeof useYouPay>,
+  { price, start_price: start }: Priced,
   phase: Phase,
 ): string | null {
-  const paysAt = useYouPay(lot);
   if (!paysAt || (phase !== "open" && phase !== "upcoming")) return null;
-  return `you pay ${money(paysAt(live.price ?? live.start_price))}`;
+  return `you pay ${money(paysAt(price ?? start))}`;
+}
+
+/** `youPayText` for a lot whose amounts are not needed otherwise. */
+export function useYouPayText(lot: CostedLot, live: Priced, phase: Phase): string | null {
+  return youPayText(useYouPay(lot), live, phase);
 }

@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { type CostedLot, useYouPay, useYouPayText } from "#/components/lot/use-you-pay.ts";
+import { type CostedLot, useYouPay, youPayText } from "#/components/lot/use-you-pay.ts";
 import { counted } from "#/lib/format/counts.ts";
 import type { LotLive } from "#/realtime/lots/live-store.ts";
 import type { Phase } from "#/realtime/lots/phase.ts";
@@ -27,9 +27,9 @@ export function useShownPrices(
   allIn: boolean,
 ): ShownPrices {
   const pays = useYouPay(lot);
-  const youPay = useYouPayText(lot, live, phase);
   const price = live.price ?? live.start_price;
   if (!pays) return { large: price, small: null, pays };
-  if (!allIn) return { large: price, small: youPay ?? counted(live.bids, "bid"), pays };
+  if (!allIn)
+    return { large: price, small: youPayText(pays, live, phase) ?? counted(live.bids, "bid"), pays };
   return { large: pays(price), small: `${live.price === null ? "start" : "bid"} ${money(price)}`, pays };
 }
