@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { FileSpreadsheet, Images, MessageSquare } from "lucide-react";
 import { useRef, useState } from "react";
 import { ListSearchField } from "#/components/list/list-search-field.tsx";
+import { SectionCount, SectionTabs } from "#/components/list/section-tabs.tsx";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { droppedFiles, handOver } from "#/lib/browser/named-files.ts";
@@ -14,10 +16,10 @@ import type { BulkJob } from "../model/use-bulk-run.ts";
 import { BecomeSeller } from "./become-seller.tsx";
 import { CreateLink } from "./list/create-link.tsx";
 import { SaleList } from "./list/sale-list.tsx";
-import { exportSection, saleChanged } from "../model/queries.ts";
+import { exportSection, saleChanged, saleCountsQuery } from "../model/queries.ts";
 import { SaleFilters } from "./sale-filters.tsx";
-import { type SaleFilter, saleSearch, type Section } from "../model/sale-search.ts";
-import { SaleTabs } from "./sale-tabs.tsx";
+import { SECTIONS, type SaleFilter, saleSearch, type Section } from "../model/sale-search.ts";
+import { SECTION_WORDS } from "../model/sections.ts";
 
 /** The reader's lots for sale. Without a seller profile it says how to get one. */
 export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
@@ -101,5 +103,23 @@ function Selling({ section, filter }: { section: Section; filter: SaleFilter }) 
       </div>
       {job && <BulkDialog job={job} onClose={() => setJob(null)} />}
     </>
+  );
+}
+
+/** The sections with their numbers; search words and filters stay. */
+function SaleTabs({ current, filter }: { current: Section; filter: SaleFilter }) {
+  const { data } = useQuery(saleCountsQuery);
+  return (
+    <SectionTabs
+      current={current}
+      tabs={SECTIONS.map((section) => ({
+        section,
+        word: SECTION_WORDS[section].tab,
+        address: { to: "/sale", search: saleSearch(section, filter) },
+        count: <SectionCount value={data && (data[section] ?? 0)} />,
+      }))}
+      resetScroll={false}
+      className="mt-1"
+    />
   );
 }
