@@ -24,6 +24,7 @@ it("has no page for another state or lot", () => {
 
 it("leaves default values out of the address", () => {
   expect(settlementsSearch({ state: "due" })).toEqual({ tab: "settlements" });
+  expect(settlementsSearch({ state: "due", q: "" })).toEqual({ tab: "settlements" });
   expect(settlementsSearch({ state: "defaulted", lot: 7 })).toEqual({
     tab: "settlements",
     state: "defaulted",

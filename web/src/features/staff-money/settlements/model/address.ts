@@ -1,4 +1,4 @@
-import { readListAddress, type ListAddress } from "#/components/list/list-address.ts";
+import { listSearch, readListAddress, type ListAddress } from "#/components/list/list-address.ts";
 
 export const SETTLEMENT_STATES = [
   "due",
@@ -50,7 +50,7 @@ export function scannedCode(hash: string): string {
 }
 
 /** The address for a link. */
-export function settlementsSearch({ state, q, lot, buyer, handover }: SettlementsAddress): { tab: string } {
-  const search = { tab: "settlements", state: state === "due" ? undefined : state, q, lot, buyer, handover };
+export function settlementsSearch({ lot, buyer, handover, ...list }: SettlementsAddress): { tab: string } {
+  const search = { ...listSearch("settlements", list, SETTLEMENT_STATES[0]), lot, buyer, handover };
   return search;
 }

@@ -44,7 +44,6 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
   const query = useInfiniteQuery(settlementsQuery(address));
   useLinkUp(() => void settlementsChanged());
   const { q = "", state, lot, buyer, handover } = address;
-  const words = q === "" ? {} : { q };
   const go = (next: SettlementsAddress, replace = true) =>
     void navigate({ to: "/clients", search: settlementsSearch(next), replace, resetScroll: false });
   const takeFromAddress = useEffectEvent(() => go(address));
@@ -60,7 +59,7 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
         <Button
           variant="ink"
           className="max-sm:w-full"
-          onClick={() => go({ state, ...words, handover: true }, false)}
+          onClick={() => go({ state, q, handover: true }, false)}
         >
           <ScanLine aria-hidden size={18} strokeWidth={1.75} />
           Hand over by code
@@ -70,12 +69,12 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
       search={{
         placeholder: "Lot, number, buyer or seller",
         q,
-        onSearch: (typed) => go({ state, ...(typed !== "" && { q: typed }) }),
+        onSearch: (typed) => go({ state, q: typed }),
       }}
       states={STATES}
       state={state}
       counts={pages?.[0] && { ...pages[0].counts, waiting: pages[0].waiting }}
-      onState={(next) => go({ state: next, ...words })}
+      onState={(next) => go({ state: next, q })}
       query={query}
       rows={pages
         ?.flatMap(({ items }) => items)
@@ -85,10 +84,7 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
             sale={sale}
             isOpen={sale.settlement.id_auction === lot && (buyer ?? sale.id_buyer) === sale.id_buyer}
             onOpen={() =>
-              go(
-                { state, ...words, lot: sale.settlement.id_auction, buyer: sale.id_buyer },
-                lot !== undefined,
-              )
+              go({ state, q, lot: sale.settlement.id_auction, buyer: sale.id_buyer }, lot !== undefined)
             }
           />
         ))}
@@ -97,20 +93,15 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
       onClear={() => go({ state })}
     >
       {lot !== undefined && (
-        <SettlementDrawer
-          key={`${lot} ${buyer}`}
-          id={lot}
-          buyer={buyer}
-          onClose={() => go({ state, ...words })}
-        />
+        <SettlementDrawer key={`${lot} ${buyer}`} id={lot} buyer={buyer} onClose={() => go({ state, q })} />
       )}
       {handover && (
         <HandoverDialog
           scanned={scanned}
-          onOpenSale={(id) => go({ state, ...words, lot: id })}
+          onOpenSale={(id) => go({ state, q, lot: id })}
           onClose={() => {
             setScanned("");
-            go({ state, ...words });
+            go({ state, q });
           }}
         />
       )}
