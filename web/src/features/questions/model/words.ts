@@ -1,5 +1,5 @@
 /** The sentences about a seller and about questions. */
-import { minute, monthYear, shortInstant } from "@marsa/api-spec/dates";
+import { dubaiDate, minute, monthYear, shortInstant } from "@marsa/api-spec/dates";
 import { initials } from "#/components/ui/avatar.tsx";
 import { count } from "#/lib/format/counts.ts";
 import type { Question, Seller } from "./queries.ts";
@@ -63,7 +63,5 @@ export function closingLine(
 }
 
 function when(instant: string, now: number): string {
-  const isToday =
-    shortInstant(instant).split(",")[0] === shortInstant(new Date(now).toISOString()).split(",")[0];
-  return isToday ? `at ${minute(instant)}` : shortInstant(instant);
+  return dubaiDate(instant) === dubaiDate(now) ? `at ${minute(instant)}` : shortInstant(instant);
 }

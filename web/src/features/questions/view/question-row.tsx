@@ -1,8 +1,10 @@
 import { Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "#/components/ui/button.tsx";
 import { shortInstant } from "@marsa/api-spec/dates";
 import type { Question } from "../model/queries.ts";
 import { answeredLine } from "../model/words.ts";
+import type { Writing } from "./write-dialog.tsx";
 
 /** A question with its answer, or with what it waits for. `acts`: the buttons of those who answer. */
 export function QuestionRow({ question, acts }: { question: Question; acts?: ReactNode }) {
@@ -28,5 +30,37 @@ export function QuestionRow({ question, acts }: { question: Question; acts?: Rea
       )}
       {acts && <div className="mt-2 flex flex-wrap gap-2">{acts}</div>}
     </li>
+  );
+}
+
+interface ActsProps {
+  question: Question;
+  /** Whether the lot still takes answers. */
+  open: boolean;
+  isStaff: boolean;
+  onAct: (writing: Writing) => void;
+}
+
+/** What the seller and the staff do with a question. */
+export function Acts({ question, open, isStaff, onAct }: ActsProps) {
+  const { answer, closed } = question;
+  if (closed !== null) return null;
+  return (
+    <>
+      {answer === null && open && (
+        <Button className="max-lg:h-11" onClick={() => onAct({ act: "answer", question })}>
+          Answer
+        </Button>
+      )}
+      {isStaff && (
+        <Button
+          variant="ghost-blue"
+          className="max-lg:h-11"
+          onClick={() => onAct({ act: "close", question })}
+        >
+          Close
+        </Button>
+      )}
+    </>
   );
 }

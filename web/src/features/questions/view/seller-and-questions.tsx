@@ -10,8 +10,8 @@ import { useMe } from "#/lib/http/queries.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { type Question, questionsQuery, type Seller, sellerQuery } from "../model/queries.ts";
-import { QuestionRow } from "./question-row.tsx";
+import { questionsQuery, type Seller, sellerQuery } from "../model/queries.ts";
+import { Acts, QuestionRow } from "./question-row.tsx";
 import { closingLine, figuresOf, initialsOf, sellerLine } from "../model/words.ts";
 import { WriteDialog, type Writing } from "./write-dialog.tsx";
 
@@ -136,7 +136,11 @@ function Questions({ lot, gate, topUp }: SellerAndQuestionsProps) {
             <QuestionRow
               key={question.id_question}
               question={question}
-              acts={mayAnswer && <Acts lot={lot} question={question} open={open} onAct={setWriting} />}
+              acts={
+                mayAnswer && (
+                  <Acts question={question} open={open} isStaff={lot.view === "staff"} onAct={setWriting} />
+                )
+              }
             />
           ))}
         </ul>
@@ -164,36 +168,5 @@ function Questions({ lot, gate, topUp }: SellerAndQuestionsProps) {
         </FormDialog>
       )}
     </section>
-  );
-}
-
-interface ActsProps {
-  lot: Lot;
-  question: Question;
-  open: boolean;
-  onAct: (writing: Writing) => void;
-}
-
-/** What the seller and the staff do with a question. */
-function Acts({ lot, question, open, onAct }: ActsProps) {
-  const { answer, closed } = question;
-  if (closed !== null) return null;
-  return (
-    <>
-      {answer === null && open && (
-        <Button className="max-lg:h-11" onClick={() => onAct({ act: "answer", question })}>
-          Answer
-        </Button>
-      )}
-      {lot.view === "staff" && (
-        <Button
-          variant="ghost-blue"
-          className="max-lg:h-11"
-          onClick={() => onAct({ act: "close", question })}
-        >
-          Close
-        </Button>
-      )}
-    </>
   );
 }

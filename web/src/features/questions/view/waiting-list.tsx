@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Button } from "#/components/ui/button.tsx";
 import { ListRows } from "#/components/list/list-rows.tsx";
 import { type Asked, waitingQuery } from "../model/queries.ts";
-import { QuestionRow } from "./question-row.tsx";
+import { Acts, QuestionRow } from "./question-row.tsx";
 import { WriteDialog, type Writing } from "./write-dialog.tsx";
 
 /** The questions that wait for an answer, oldest first: on the reader's own lots, or for the staff on all lots. */
@@ -59,22 +58,10 @@ function Row({ asked: { id_auction: id, number, title, open, question }, isStaff
           question={question}
           acts={
             <>
-              {open ? (
-                <Button className="max-lg:h-11" onClick={() => onAct({ act: "answer", question })}>
-                  Answer
-                </Button>
-              ) : (
+              {!open && (
                 <span className="self-center text-small text-text-2">Questions on this lot are closed.</span>
               )}
-              {isStaff && (
-                <Button
-                  variant="ghost-blue"
-                  className="max-lg:h-11"
-                  onClick={() => onAct({ act: "close", question })}
-                >
-                  Close
-                </Button>
-              )}
+              <Acts question={question} open={open} isStaff={isStaff} onAct={onAct} />
             </>
           }
         />

@@ -18,6 +18,7 @@ const WORDS = {
     label: "Question",
     press: "Send question",
     done: "Question sent",
+    least: 3,
     longest: 500,
     hint: "No phone numbers, addresses or messengers.",
     safe: "Your question was not sent.",
@@ -28,6 +29,7 @@ const WORDS = {
     label: "Answer",
     press: "Publish answer",
     done: "Answer published",
+    least: 1,
     longest: 1_000,
     hint: "No phone numbers, addresses or messengers.",
     safe: "Your answer was not published.",
@@ -38,16 +40,16 @@ const WORDS = {
     label: "Reason",
     press: "Close question",
     done: "Question closed",
+    least: 3,
     longest: 400,
     hint: "The asker reads it.",
     safe: "The question stays as it is.",
   },
 } as const;
-const LEAST = { ask: 3, answer: 1, close: 3 } as const;
 
 /** Asks, answers or closes a question. */
 export function WriteDialog({ writing, onClose }: { writing: Writing; onClose: () => void }) {
-  const { title, text, label, press, done, longest, hint, safe } = WORDS[writing.act];
+  const { title, text, label, press, done, least, longest, hint, safe } = WORDS[writing.act];
   const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const { submit, sending, refusal } = useFormSend({
@@ -64,7 +66,6 @@ export function WriteDialog({ writing, onClose }: { writing: Writing; onClose: (
   });
   function send() {
     const { length } = words.trim();
-    const least = LEAST[writing.act];
     if (length === 0) setError(messages.required(label));
     else if (length < least) setError(messages.minLength(least));
     else void submit(words.trim());
