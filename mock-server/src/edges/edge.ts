@@ -233,7 +233,7 @@ export class Edge implements Cluster {
   async #offer(c: Http, body: Buffer | null, at: number): Promise<Sent | null> {
     const { method } = c.req;
     const isRead = method === "GET" || method === "HEAD";
-    // What has a key is done once.
+    // The owner executes a command with an idempotency key once, however often it arrives.
     const isRepeatable = (isRead || headerOf(c, "idempotency-key") !== undefined) && (body || !hasBody(c));
     const stamp = this.#stampOf(c.env?.incoming?.socket, at);
     for (;;) {

@@ -12,7 +12,10 @@ export class Line<In, Out> {
   readonly closed: Promise<void>;
   #last = 0;
 
-  /** `head`: bytes that came already. `take` gets each message; the answer of a question is what it returns. */
+  /**
+   * @param head the bytes that arrived with the upgrade.
+   * @param take receives each message; the line sends its return value to a peer that asks for an answer.
+   */
   constructor(socket: Socket, head: Buffer, take: (message: In) => unknown) {
     this.#socket = socket;
     socket.setNoDelay(true).setTimeout(0).setKeepAlive(true);

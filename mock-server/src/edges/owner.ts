@@ -80,7 +80,7 @@ export class Owner implements Cluster {
       judged: async (lotId, instant, withinMs) => {
         if (this.#edges.size === 0) return own.judged(lotId, instant, withinMs);
         const until = performance.now() + withinMs;
-        // What was received at an edge before the instant is on its way now.
+        // Commands that an edge received before the instant may still be on their way to the owner.
         const isHere = await this.#haveArrived(withinMs);
         return isHere && own.judged(lotId, instant, Math.max(0, until - performance.now()));
       },

@@ -14,7 +14,7 @@ export interface ReadStoreParts {
 
 const needsOwner = () => Promise.reject(new OwnerNeeded());
 
-/** Returns the store over one read-only connection and readers. Whatever writes or works is refused: OwnerNeeded. */
+/** Returns the store over one read-only connection and readers. Writes and jobs are refused: OwnerNeeded. */
 export function createReadStore({ reader, readers, epoch, seed }: ReadStoreParts): Store {
   const people = createLoader(reader);
   return {

@@ -15,12 +15,12 @@ export interface Engine {
   readonly name: string;
   /** Opens a store on a new world: five people with deposits, three cars. */
   open(): Promise<OpenedStore>;
-  /** Opens a store on what is committed, as the next process finds it after a crash. */
+  /** Opens a store on the committed rows of `left`, as the next process does after a crash. */
   reopen(left: OpenedStore): Promise<OpenedStore>;
   /** Runs a statement inside a write. */
   run(db: Database, sql: string, ...values: unknown[]): void;
-  /** Recomputes the world. Returns what is wrong in it. */
+  /** Recomputes the state of a store from its journals. Returns the errors that it finds. */
   verify(opened: OpenedStore): Promise<readonly unknown[]>;
-  /** Leaves the store no space; returns what gives it space again. */
+  /** Fills the disk of a store. Returns a function that frees space again. */
   fill(opened: OpenedStore): Promise<() => Promise<void>>;
 }

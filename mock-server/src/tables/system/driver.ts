@@ -1,4 +1,4 @@
-/** What stands behind a `Database`: drizzle over better-sqlite3. Only repositories and the engine look there. */
+/** The driver behind a `Database`: drizzle over better-sqlite3. Only repositories and the engine use it. */
 import type SqliteDatabase from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 import type { Database } from "../../store/store.ts";
