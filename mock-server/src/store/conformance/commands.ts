@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { bid, judge } from "../../sqlite/test-support/commands.ts";
 import { SELLER, START } from "../../sqlite/test-support/people.ts";
-import type { Database, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 import type { Engine, OpenedStore } from "./engine.ts";
 
 const AED = 100;
@@ -14,7 +14,6 @@ const eventsOf = async (opened: OpenedStore, topic: string) =>
     .map(({ payload }) => payload as Record<string, unknown>);
 
 const FAVORITE = "INSERT INTO favorite (user_id, lot_id, at) VALUES (1, 1, 0)";
-const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
 
 export function promisesOfCommands(engine: Engine): void {
   describe("a bid that is accepted", () => {
@@ -331,40 +330,6 @@ export function promisesOfCommands(engine: Engine): void {
         ok: true,
         reply: { leading: true },
       });
-    });
-  });
-
-  describe("code that awaits between BEGIN and COMMIT", () => {
-    const named = { name: "StoreDefect" };
-    const scope = { lotId: 1, userIds: [1], receivedAt: START };
-
-    it("does not compile as a decision, and is refused by its name", async () => {
-      const { store, logged } = await engine.open();
-      // @ts-expect-error: a promise is no decision
-      await expect(store.transact(scope, later)).rejects.toMatchObject({
-        ...named,
-        cause: { message: "later waits inside a transaction" },
-      });
-      expect(logged).toHaveLength(1);
-      expect(await bid(store, { lot: 1, user: 1, amount: 21_000 })).toMatchObject({ ok: true });
-    });
-
-    it("does not compile as a plain write, and is undone", async () => {
-      const { store, query } = await engine.open();
-      const wait = async (db: Database) =>
-        engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
-      const refusal = { ...named, message: "wait waits inside a transaction" };
-      // @ts-expect-error: a promise is no value
-      await expect(store.write(wait)).rejects.toMatchObject(refusal);
-      // @ts-expect-error: a promise is no value
-      await expect(store.writeUnrelated(wait)).rejects.toMatchObject(refusal);
-      expect(query("SELECT * FROM favorite WHERE user_id = 2")).toEqual([]);
-    });
-
-    it("does not compile as a read", async () => {
-      const { store } = await engine.open();
-      // @ts-expect-error: a promise is no value
-      await expect(store.read(later)).rejects.toMatchObject(named);
     });
   });
 }

@@ -1,9 +1,9 @@
-/** What every engine promises of failures: of one command, of a plain write, of a full disk, of a crash. */
+/** What every engine promises of failures: of a command, a plain write, code that awaits, a full disk and a crash. */
 import { describe, expect, it } from "vitest";
 import { bid, judge } from "../../sqlite/test-support/commands.ts";
 import { START } from "../../sqlite/test-support/people.ts";
 import { StoreDefect, StoreUnavailable } from "../errors.ts";
-import type { LotScene, Store, StoredEvent } from "../store.ts";
+import type { Database, LotScene, Store, StoredEvent } from "../store.ts";
 import type { Engine } from "./engine.ts";
 
 /** A decision that no rule allows: it holds more than the deposit has. */
@@ -18,6 +18,7 @@ function overdraw(store: Store, lotId: number) {
 }
 
 const LOT = "SELECT price, leader_max, bids, seq FROM lot WHERE id = 1";
+const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
 
 export function promisesOfFailures(engine: Engine): void {
   describe("a constraint that a decision breaks", () => {
@@ -131,6 +132,40 @@ export function promisesOfFailures(engine: Engine): void {
       expect(await bid(store, { lot: 2, user: 1, amount: 21_000 })).toMatchObject({
         code: "DEPOSIT_REQUIRED",
       });
+    });
+  });
+
+  describe("code that awaits between BEGIN and COMMIT", () => {
+    const named = { name: "StoreDefect" };
+    const scope = { lotId: 1, userIds: [1], receivedAt: START };
+
+    it("does not compile as a decision, and is refused by its name", async () => {
+      const { store, logged } = await engine.open();
+      // @ts-expect-error: a promise is no decision
+      await expect(store.transact(scope, later)).rejects.toMatchObject({
+        ...named,
+        cause: { message: "later waits inside a transaction" },
+      });
+      expect(logged).toHaveLength(1);
+      expect(await bid(store, { lot: 1, user: 1, amount: 21_000 })).toMatchObject({ ok: true });
+    });
+
+    it("does not compile as a plain write, and is undone", async () => {
+      const { store, query } = await engine.open();
+      const wait = async (db: Database) =>
+        engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
+      const refusal = { ...named, message: "wait waits inside a transaction" };
+      // @ts-expect-error: a promise is no value
+      await expect(store.write(wait)).rejects.toMatchObject(refusal);
+      // @ts-expect-error: a promise is no value
+      await expect(store.writeUnrelated(wait)).rejects.toMatchObject(refusal);
+      expect(query("SELECT * FROM favorite WHERE user_id = 2")).toEqual([]);
+    });
+
+    it("does not compile as a read", async () => {
+      const { store } = await engine.open();
+      // @ts-expect-error: a promise is no value
+      await expect(store.read(later)).rejects.toMatchObject(named);
     });
   });
 
