@@ -1,7 +1,7 @@
 /** Checks the journals of lots. */
 import { sqlite } from "../tables/system/driver.ts";
-import { link } from "../tables/lots/journal.ts";
-import { journalRowOf } from "../tables/lots/journal-row.ts";
+import { link } from "../tables/lots/history/journal.ts";
+import { journalRowOf } from "../tables/lots/history/journal-row.ts";
 import type { Head, JournalRow } from "../tables/lots/rows.ts";
 import type { history } from "../tables/schema/lots.ts";
 import type { Database } from "../store/store.ts";

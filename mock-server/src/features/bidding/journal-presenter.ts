@@ -1,5 +1,5 @@
 /** Presents rows of a lot's journal. */
-import { commitmentTo, contentOf, publishedContentOf } from "../../tables/lots/journal.ts";
+import { commitmentTo, contentOf, publishedContentOf } from "../../tables/lots/history/journal.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
 import type { HistoryEntry } from "../../domain/settlement/decision.ts";
 import type { Schema } from "../../http/handler.ts";

@@ -1,7 +1,7 @@
 /** Lists the journal of a lot. */
 import { mayOpen, mayTime, openedToAll, pageOf } from "../../domain/journal.ts";
 import { mayReadLot } from "../../domain/lot-view.ts";
-import { beginningOf } from "../../tables/lots/journal.ts";
+import { beginningOf } from "../../tables/lots/history/journal.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { viewerOf } from "./history.ts";
 import { presentJournalRow } from "./journal-presenter.ts";

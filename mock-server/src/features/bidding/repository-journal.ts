@@ -1,7 +1,7 @@
 /** Reads the journal of a lot. */
 import { asc } from "drizzle-orm";
-import { ofLot } from "../../tables/lots/history-of-lot.ts";
-import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
+import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
 import { history } from "../../tables/schema/lots.ts";
 import type { Store } from "../../store/store.ts";

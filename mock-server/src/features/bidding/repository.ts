@@ -1,7 +1,7 @@
 /** Reads lots, answers and history for bidding. */
 import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
-import { ofLot } from "../../tables/lots/history-of-lot.ts";
-import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
+import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";

@@ -1,5 +1,5 @@
 /** Reads data for hall screens. */
-import { lastOpenId } from "../../tables/lots/history-id.ts";
+import { lastOpenId } from "../../tables/lots/history/history-id.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneStatus } from "../../domain/lane/lane.ts";

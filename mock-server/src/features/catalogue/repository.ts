@@ -4,7 +4,7 @@ import { workerQuery } from "../../store/worker-query.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
-import { lastOpenId } from "../../tables/lots/history-id.ts";
+import { lastOpenId } from "../../tables/lots/history/history-id.ts";
 import type { Params, Where } from "./query/condition.ts";
 import type { Counted } from "./counted.ts";
 import type { Cursor, Place } from "./query/cursor.ts";

@@ -2,8 +2,8 @@
 import { and, desc, inArray } from "drizzle-orm";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
-import { ofLot } from "../../tables/lots/history-of-lot.ts";
-import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
+import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
 import { history, lot } from "../../tables/schema/lots.ts";
 import { prepared } from "../../tables/system/prepared.ts";

@@ -1,7 +1,7 @@
 /** POST /backoffice/lots/{approve,return}: the staff's decision about a lot in moderation. */
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { addHistory } from "../../tables/lots/add-history.ts";
+import { addHistory } from "../../tables/lots/history/add-history.ts";
 import { claimOf, endClaim } from "../../tables/lots/claims.ts";
 import { readDraft, setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { encodeReturn, photoField } from "../../tables/lots/remarks.ts";

@@ -6,7 +6,7 @@ import { isoOf } from "../../domain/time/instant.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { publishHistory } from "../../tables/lots/add-history.ts";
+import { publishHistory } from "../../tables/lots/history/add-history.ts";
 import { watchersOfLot } from "../../tables/lots/endings.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
 import { notify } from "../../tables/notices/notify.ts";

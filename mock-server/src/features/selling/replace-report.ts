@@ -8,7 +8,7 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentReport } from "../../http/present/present-report.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-import { publishHistory } from "../../tables/lots/add-history.ts";
+import { publishHistory } from "../../tables/lots/history/add-history.ts";
 import { watchersOfLot } from "../../tables/lots/endings.ts";
 import { findState, namedLot } from "../../tables/lots/next-bidders.ts";
 import { reportsOf, setAskedAbout, type Report } from "../../tables/lots/reports.ts";

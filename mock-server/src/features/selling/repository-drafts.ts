@@ -1,7 +1,7 @@
 /** Writes sellers' drafts. Synchronous, inside a read or a write. */
 import { eq, sql } from "drizzle-orm";
 import { endClaim } from "../../tables/lots/claims.ts";
-import { ofLot } from "../../tables/lots/history-of-lot.ts";
+import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { nextNumber } from "../../tables/lots/lot-numbers.ts";
 import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
 import { lotDraft } from "../../tables/schema/drafts.ts";

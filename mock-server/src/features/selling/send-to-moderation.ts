@@ -1,5 +1,5 @@
 /** Sends drafts to the staff, and takes them back. Synchronous, inside a write. */
-import { addHistory } from "../../tables/lots/add-history.ts";
+import { addHistory } from "../../tables/lots/history/add-history.ts";
 import { setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
 

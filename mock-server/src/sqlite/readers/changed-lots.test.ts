@@ -101,8 +101,8 @@ it("Every plain change of a lot's row goes through changeLots, but those of its 
       /\.update\(lot\)|UPDATE lot\b/.test(readFileSync(join(root, path), "utf8")),
   );
   expect(others.toSorted((a, b) => a.localeCompare(b))).toEqual([
-    "tables/lots/add-history.ts",
     "tables/lots/changed-lots.ts",
+    "tables/lots/history/add-history.ts",
   ]);
 });
 

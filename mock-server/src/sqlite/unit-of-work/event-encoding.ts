@@ -3,7 +3,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { laneTopic, lotTopic, userTopic } from "@marsa/realtime/topics";
 import { eq, sql } from "drizzle-orm";
 import { publicHistoryRow } from "../../tables/notices/events.ts";
-import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 import { history } from "../../tables/schema/lots.ts";
 import type { Database, StoredEvent } from "../../store/store.ts";

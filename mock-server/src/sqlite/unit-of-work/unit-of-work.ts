@@ -2,8 +2,8 @@
 import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { isQuiet } from "../../domain/visibility.ts";
-import { nextOpenId, nextSealedId } from "../../tables/lots/history-id.ts";
-import { link } from "../../tables/lots/journal.ts";
+import { nextOpenId, nextSealedId } from "../../tables/lots/history/history-id.ts";
+import { link } from "../../tables/lots/history/journal.ts";
 import { createLaneTable, readLane, type LaneRow, type LaneTable } from "../../tables/lanes/lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
 import type {

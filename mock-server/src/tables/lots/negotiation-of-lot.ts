@@ -3,7 +3,7 @@ import type { NegotiationFacts } from "../../domain/settlement/negotiation-notic
 import type { Offer } from "../../domain/settlement/offer.ts";
 import type { Database } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
-import { chainBack } from "./history-of-lot.ts";
+import { chainBack } from "./history/history-of-lot.ts";
 
 const NEGOTIATION = `SELECT l.seller_id AS sellerId, l.status, l.price, l.review_ends_at AS reviewEndsAt, l.offers,
   CASE l.status WHEN 'notSold' THEN (${chainBack(["kind", "cause"], "l.history_id")}

@@ -3,7 +3,7 @@ import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import type { ReviewRows } from "../../domain/settlement/negotiation-view.ts";
 import type { Database } from "../../store/store.ts";
 import { prepared } from "../system/prepared.ts";
-import { chainBack } from "./history-of-lot.ts";
+import { chainBack } from "./history/history-of-lot.ts";
 
 /** The end of a lot's history, newest first, back to the highest bid. */
 const REVIEW = `${chainBack(["at", "kind", "amount", "cause"], "(SELECT history_id FROM lot WHERE id = ?)", "back.kind NOT IN ('bid', 'automatic_bid')")}

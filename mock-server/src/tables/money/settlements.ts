@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { settlementNotices, type SettlementNews } from "../../domain/settlement/settlement-notices.ts";
 import { lotAfter, type Settled, type Settlement } from "../../domain/settlement/settlement.ts";
-import { addHistory } from "../lots/add-history.ts";
+import { addHistory } from "../lots/history/add-history.ts";
 import { notify } from "../notices/notify.ts";
 import { buyersStake } from "./settlement-rows.ts";
 import { postToLedger } from "./post-ledger.ts";

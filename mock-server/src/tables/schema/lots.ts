@@ -227,7 +227,7 @@ export const lotBidder = sqliteTable(
 /**
  * Append-only. The id is the order that decides. The rows of one lot are a chain: each hash covers the previous
  * hash and the row, so that any change, removal or insertion is detectable. Reading follows the same chain, from
- * `lot.history_id` backwards (`tables/lots/history-of-lot.ts`): an index would cost each bid a page.
+ * `lot.history_id` backwards (`tables/lots/history/history-of-lot.ts`): an index would cost each bid a page.
  */
 export const history = sqliteTable(
   "history",

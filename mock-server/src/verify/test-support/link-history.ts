@@ -1,6 +1,6 @@
 /** Test helper: builds the journals anew, as somebody would who forges rows and knows the chain. */
-import { link } from "../../tables/lots/journal.ts";
-import { journalRowOf } from "../../tables/lots/journal-row.ts";
+import { link } from "../../tables/lots/history/journal.ts";
+import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { Head } from "../../tables/lots/rows.ts";
 import { history } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";

@@ -1,6 +1,6 @@
 /** Reads what a decision about a bid needs beside the lot. */
 import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
-import { chainBack } from "../../../tables/lots/history-of-lot.ts";
+import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
 import { prepared } from "../../../tables/system/prepared.ts";
 import type { Store } from "../../../store/store.ts";

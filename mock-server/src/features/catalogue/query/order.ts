@@ -1,5 +1,5 @@
 /** The sort orders of lists. */
-import { chainBack } from "../../../tables/lots/history-of-lot.ts";
+import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Section } from "./sections.ts";

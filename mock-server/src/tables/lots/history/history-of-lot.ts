@@ -1,6 +1,6 @@
 /** Reads the history of a lot. */
 import { sql, type SQL } from "drizzle-orm";
-import { history, lot } from "../schema/lots.ts";
+import { history, lot } from "../../schema/lots.ts";
 
 /**
  * Returns a common table expression `back` with these columns of a lot's history, newest row first. The rows are a

@@ -1,12 +1,12 @@
 /** Adds history rows of the staff's and the seller's acts, which are no commands of the auction. */
 import { eq, max, sql } from "drizzle-orm";
-import type { HistoryEntry } from "../../domain/settlement/decision.ts";
-import type { Database, NotifyLot } from "../../store/store.ts";
-import { history, lot } from "../schema/lots.ts";
+import type { HistoryEntry } from "../../../domain/settlement/decision.ts";
+import type { Database, NotifyLot } from "../../../store/store.ts";
+import { history, lot } from "../../schema/lots.ts";
 import { nextOpenId } from "./history-id.ts";
 import { link } from "./journal.ts";
-import type { HistoryRow } from "./rows.ts";
-import { orm } from "../system/driver.ts";
+import type { HistoryRow } from "../rows.ts";
+import { orm } from "../../system/driver.ts";
 
 type Added = Pick<HistoryEntry, "kind" | "userId" | "cause"> & Partial<Pick<HistoryEntry, "mark" | "amount">>;
 

@@ -1,11 +1,11 @@
 /** Builds the hash chain of a lot's journal. */
 import { beginningText, commitmentText, rowText, type JournalContent } from "@marsa/api-spec/journal";
 import { hash, randomFillSync } from "node:crypto";
-import type { HistoryEntry } from "../../domain/settlement/decision.ts";
-import { needsCommitment } from "../../domain/journal.ts";
-import { isSecret } from "../../domain/visibility.ts";
-import { markName } from "./lot-live.ts";
-import type { Head, HistoryRow, JournalRow } from "./rows.ts";
+import type { HistoryEntry } from "../../../domain/settlement/decision.ts";
+import { needsCommitment } from "../../../domain/journal.ts";
+import { isSecret } from "../../../domain/visibility.ts";
+import { markName } from "../lot-live.ts";
+import type { Head, HistoryRow, JournalRow } from "../rows.ts";
 
 /**
  * Adds a row to the end of its lot's journal.

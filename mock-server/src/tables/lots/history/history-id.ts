@@ -2,9 +2,9 @@
  * The numbers of history rows. The moment of a maximum is its owner's secret: the numbers of all other rows are equally
  * far apart, whatever sealed rows lie between them.
  */
-import { HISTORY_KINDS, isQuiet } from "../../domain/visibility.ts";
-import type { Database } from "../../store/store.ts";
-import { prepared } from "../system/prepared.ts";
+import { HISTORY_KINDS, isQuiet } from "../../../domain/visibility.ts";
+import type { Database } from "../../../store/store.ts";
+import { prepared } from "../../system/prepared.ts";
 
 /** Numbers for each row that more than its owner may read, with the sealed rows after it on the same lot. */
 const ROW_STEP = 64;

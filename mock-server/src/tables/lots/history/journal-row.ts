@@ -1,6 +1,6 @@
 /** Converts history rows for the journal. */
-import type { JournalRow } from "./rows.ts";
-import type { history } from "../schema/lots.ts";
+import type { JournalRow } from "../rows.ts";
+import type { history } from "../../schema/lots.ts";
 
 /** Returns a history row in the form of the journal. */
 export function journalRowOf(row: typeof history.$inferSelect): JournalRow {
