@@ -3,7 +3,8 @@ import { quantile } from "../../domain/moderation/quartiles.ts";
 import { questionTerms } from "../../domain/terms.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { readableLot, sellerFigures, type SellerFigures } from "./repository.ts";
+import { readableLot } from "./repository.ts";
+import { sellerFigures, type SellerFigures } from "./repository-seller.ts";
 
 const { leastAnswers, leastBelow } = questionTerms;
 const MINUTE_MS = 60_000;

@@ -1,8 +1,7 @@
-/** Reads and writes questions about lots, and the figures of sellers. */
+/** Reads and writes questions about lots. */
 import type { LotState, Stake } from "../../domain/lot.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Database } from "../../store/store.ts";
-import { workerQuery } from "../../store/worker-query.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
 import { prepared } from "../../tables/system/prepared.ts";
 
@@ -116,42 +115,3 @@ export function setAnswer(
 export function setClosed(db: Database, id: number, reason: string): void {
   prepared(db, "UPDATE lot_question SET closed_reason = ? WHERE id = ?").run(reason, id);
 }
-
-/** What is known of a seller; `answers`: how long their own answers took, ms. */
-export interface SellerFigures {
-  readonly form: "individual" | "company";
-  readonly name: string;
-  readonly isAccepted: 0 | 1;
-  readonly signedAt: number | null;
-  readonly sold: number;
-  readonly fellThrough: number;
-  /** Lots with a bid below the minimum price at their end, and those of them that were sold. */
-  readonly below: number;
-  readonly acceptedBelow: number;
-  readonly answers: readonly number[];
-}
-
-const PROFILE = `SELECT form, name, status = 'ok' AS isAccepted, contract_signed_at AS signedAt FROM profile
-  WHERE user_id = ? AND type = 'seller'`;
-const NO_PROFILE = { form: "individual", name: "", isAccepted: 0, signedAt: null };
-const FIGURES = `SELECT
-  count(*) FILTER (WHERE l.status = 'sold' AND s.state IN ('paid', 'handed_over')) AS sold,
-  count(*) FILTER (WHERE s.state IN ('defaulted', 'released', 'forfeited')) AS fellThrough,
-  count(*) FILTER (WHERE l.price < l.reserve) AS below,
-  count(*) FILTER (WHERE l.price < l.reserve AND l.status = 'sold') AS acceptedBelow
-  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = l.leader_id
-  WHERE l.seller_id = ? AND l.status IN ('sold', 'notSold')`;
-const ANSWERS = `SELECT x.answered_at - x.asked_at FROM lot_question x JOIN lot l ON l.id = x.lot_id
-  WHERE l.seller_id = @seller AND x.answered_by = @seller`;
-
-/** Reads the figures of a seller; without a seller profile they are a private person. */
-export const sellerFigures = workerQuery(
-  import.meta.url,
-  "sellerFigures",
-  (db, seller: number): SellerFigures => {
-    const profile = prepared(db, PROFILE).get(seller) ?? NO_PROFILE;
-    const figures = prepared(db, FIGURES).get(seller);
-    const answers = prepared(db, ANSWERS).pluck().all({ seller });
-    return { ...(profile as SellerFigures), ...(figures as SellerFigures), answers: answers as number[] };
-  },
-);
