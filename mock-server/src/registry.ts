@@ -126,14 +126,8 @@ import { createProfile } from "./features/profile/create-profile.ts";
 import { getProfile } from "./features/profile/get-profile.ts";
 import { signContractConfirm, signContractInit } from "./features/profile/sign-contract.ts";
 import { getSeller } from "./features/questions/get-seller.ts";
-import {
-  answerQuestion,
-  askQuestion,
-  closeQuestion,
-  listQuestions,
-  listSaleQuestions,
-  listStaffQuestions,
-} from "./features/questions/questions.ts";
+import { listSaleQuestions, listStaffQuestions } from "./features/questions/list-waiting.ts";
+import { answerQuestion, askQuestion, closeQuestion, listQuestions } from "./features/questions/questions.ts";
 import { listCallBacks, markCallDone, requestCall, takeCall } from "./features/landing/call-backs.ts";
 import {
   createInstallation,

@@ -1,4 +1,4 @@
-/** Tests of `questions.ts` and `get-seller.ts`. */
+/** Tests of `questions.ts`, `list-waiting.ts` and `get-seller.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { orm } from "../../tables/system/driver.ts";

@@ -1,11 +1,9 @@
-/** Asks, answers, closes and lists questions about lots. */
+/** Shows, asks, answers and closes questions about a lot. */
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { firstContact } from "@marsa/api-spec/text/contact-words";
 import { missingToAsk, questionsCloseAt, refusalOfQuestion, takesQuestions } from "../../domain/questions.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { encodePlace, idBefore } from "../../http/page-cursor.ts";
-import type { Database, Store } from "../../store/store.ts";
 import { publishHistory } from "../../tables/lots/history/add-history.ts";
 import { watchersOfLot } from "../../tables/lots/endings.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
@@ -21,7 +19,6 @@ import {
   setAnswer,
   setClosed,
   stakeOn,
-  waitingQuestions,
   type QuestionRow,
 } from "./repository.ts";
 
@@ -118,51 +115,6 @@ export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, addr
   });
   return typeof closed === "string" ? refuse(closed) : ok(presentQuestion(closed, user.id));
 };
-
-/** POST /sale/questions */
-export const listSaleQuestions: Handler<"listSaleQuestions"> = ({ body, user }, { store, clock }) =>
-  waiting(store, body, { sellerId: user.id, readerId: user.id, now: clock.now() });
-
-/** POST /backoffice/questions/list */
-export const listStaffQuestions: Handler<"listStaffQuestions"> = ({ body, user }, { store, clock }) =>
-  waiting(store, body, { sellerId: null, readerId: user.id, now: clock.now() });
-
-interface Of {
-  readonly sellerId: number | null;
-  readonly readerId: number;
-  readonly now: number;
-}
-
-async function waiting(
-  store: Store,
-  { limit, after }: Schema<"QuestionQuery">,
-  { sellerId, readerId, now }: Of,
-) {
-  const page = idBefore(after);
-  if (!page.ok) return page;
-  const { rows, total } = await store.read((db) => {
-    const found = waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
-    return { ...found, rows: found.rows.map((row) => presentAsked(db, row, readerId, now)) };
-  });
-  const last = rows.at(-1);
-  return ok({
-    items: rows,
-    total,
-    next: last && rows.length === limit ? encodePlace([last.question.id_question]) : null,
-    as_of: isoOf(now),
-  });
-}
-
-function presentAsked(
-  db: Database,
-  row: QuestionRow,
-  readerId: number,
-  now: number,
-): Schema<"AskedQuestion"> {
-  const { lotId, number, title } = row;
-  const open = takesQuestions(findState(db, lotId), now);
-  return { id_auction: lotId, number, title, open, question: presentQuestion(row, readerId) };
-}
 
 /** Refuses a text with words by which people could meet outside the auction. */
 function contactRefusal(text: string) {

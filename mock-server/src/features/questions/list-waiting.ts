@@ -1,0 +1,54 @@
+/** Lists the questions that wait for an answer. */
+import { takesQuestions } from "../../domain/questions.ts";
+import { isoOf } from "../../domain/time/instant.ts";
+import { ok, type Handler, type Schema } from "../../http/handler.ts";
+import { encodePlace, idBefore } from "../../http/page-cursor.ts";
+import type { Database, Store } from "../../store/store.ts";
+import { findState } from "../../tables/lots/next-bidders.ts";
+import { presentQuestion } from "./presenter.ts";
+import { waitingQuestions, type QuestionRow } from "./repository.ts";
+
+/** POST /sale/questions */
+export const listSaleQuestions: Handler<"listSaleQuestions"> = ({ body, user }, { store, clock }) =>
+  waiting(store, body, { sellerId: user.id, readerId: user.id, now: clock.now() });
+
+/** POST /backoffice/questions/list */
+export const listStaffQuestions: Handler<"listStaffQuestions"> = ({ body, user }, { store, clock }) =>
+  waiting(store, body, { sellerId: null, readerId: user.id, now: clock.now() });
+
+interface Of {
+  readonly sellerId: number | null;
+  readonly readerId: number;
+  readonly now: number;
+}
+
+async function waiting(
+  store: Store,
+  { limit, after }: Schema<"QuestionQuery">,
+  { sellerId, readerId, now }: Of,
+) {
+  const page = idBefore(after);
+  if (!page.ok) return page;
+  const { rows, total } = await store.read((db) => {
+    const found = waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
+    return { ...found, rows: found.rows.map((row) => presentAsked(db, row, readerId, now)) };
+  });
+  const last = rows.at(-1);
+  return ok({
+    items: rows,
+    total,
+    next: last && rows.length === limit ? encodePlace([last.question.id_question]) : null,
+    as_of: isoOf(now),
+  });
+}
+
+function presentAsked(
+  db: Database,
+  row: QuestionRow,
+  readerId: number,
+  now: number,
+): Schema<"AskedQuestion"> {
+  const { lotId, number, title } = row;
+  const open = takesQuestions(findState(db, lotId), now);
+  return { id_auction: lotId, number, title, open, question: presentQuestion(row, readerId) };
+}
