@@ -37,8 +37,11 @@ export class Calls {
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       asked.on("response", resolve).on("error", reject);
     });
-    if (isForm && incoming) incoming.pipe(asked);
-    else asked.end(body);
+    if (isForm && incoming) {
+      incoming.pipe(asked);
+      // Otherwise the owner waits half a minute for the rest of an upload that its client has broken off.
+      incoming.once("close", () => incoming.complete || asked.destroy());
+    } else asked.end(body);
     const answer = await answered;
     const bytes = await buffer(answer);
     const status = answer.statusCode ?? 502;

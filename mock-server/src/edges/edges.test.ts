@@ -1,7 +1,7 @@
 /** An owner and its edges behave like one server. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { statSync } from "node:fs";
-import type { IncomingMessage, Server } from "node:http";
+import { request, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { newKey } from "@marsa/api-spec/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -26,12 +26,14 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(() => crowd.call("setClock", { freeze: false }));
 
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
 /** Returns the paths that the owner was asked for while `work` ran. */
 async function askedOfOwner(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const note = (message: unknown) => {
-    const { request, server } = message as { request: IncomingMessage; server: Server };
-    if ((server.address() as AddressInfo).port === house.owner.port) asked.push(request.url ?? "");
+    const { request: call, server } = message as { request: IncomingMessage; server: Server };
+    if (portOf(server) === house.owner.port) asked.push(call.url ?? "");
   };
   subscribe("http.server.request.start", note);
   await work().finally(() => unsubscribe("http.server.request.start", note));
@@ -107,6 +109,30 @@ describe("the owner", () => {
     });
     expect(asked).toEqual(["/api/auth/me"]);
   });
+});
+
+it("An upload that its client breaks off ends at the owner, too", async () => {
+  const [person] = await crowd.people(1, 0);
+  const { promise, resolve } = Promise.withResolvers<IncomingMessage>();
+  const note = (message: unknown) => {
+    const { request: asked, server } = message as { request: IncomingMessage; server: Server };
+    if (asked.url === "/api/files" && portOf(server) === house.owner.port) resolve(asked);
+  };
+  subscribe("http.server.request.start", note);
+  onTestFinished(() => void unsubscribe("http.server.request.start", note));
+  const upload = request(`${house.urls[0]}/api/files`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${person!.token}`,
+      "content-type": "multipart/form-data; boundary=b",
+      "content-length": 1_000_000,
+    },
+  }).on("error", () => null);
+  upload.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\nhalf of it');
+  const asked = await promise;
+  expect(asked.destroyed).toBe(false);
+  upload.destroy();
+  await expect.poll(() => asked.destroyed).toBe(true);
 });
 
 describe("what the controls change", () => {
