@@ -66,8 +66,14 @@ export function refusalOfDeposit(
   stake: Stake,
   terms: AuctionTerms,
 ): Refused<"DEPOSIT_REQUIRED"> | null {
+  const topUp = missingForBid(lot, amount, stake, terms);
+  return topUp > 0 ? refuse("DEPOSIT_REQUIRED", { top_up: topUp }) : null;
+}
+
+/** Returns the whole AED that a deposit lacks for a bid of this amount, AED; 0: nothing. */
+export function missingForBid(lot: LotState, amount: number, stake: Stake, terms: AuctionTerms): number {
   const shortFils = holdFils(amount, lot.kind, terms) - stake.availableFils - stake.heldOnLotFils;
-  return shortFils > 0 ? refuse("DEPOSIT_REQUIRED", { top_up: Math.ceil(filsToAed(shortFils)) }) : null;
+  return Math.max(0, Math.ceil(filsToAed(shortFils)));
 }
 
 function refusalOfRaise(lot: LotState, { amount, mode }: Offer): Refusal | null {

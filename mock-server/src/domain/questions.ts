@@ -1,5 +1,5 @@
 /** Decides who may ask about a lot, and until when questions and answers are taken. */
-import { refusalOfDeposit } from "./bid-refusal.ts";
+import { missingForBid } from "./bid-refusal.ts";
 import { leastBid, type LotState, type Stake } from "./lot.ts";
 import { refusalAtGate, type GateCode, type Person } from "./people/gate.ts";
 import type { Refused } from "./settlement/decision.ts";
@@ -26,7 +26,7 @@ export function takesQuestions(lot: LotState, now: number): boolean {
 
 /** Returns the whole AED that a deposit lacks for the next bid, and so for a question; 0: nothing. */
 export function missingToAsk(lot: LotState, stake: Stake, terms: AuctionTerms): number {
-  return Number(refusalOfDeposit(lot, leastBid(lot), stake, terms)?.details["top_up"] ?? 0);
+  return missingForBid(lot, leastBid(lot), stake, terms);
 }
 
 /** Returns the first reason to refuse a question at `now` (ms); null: there is none. */
