@@ -1,4 +1,5 @@
 /** Gives lots of a scene the questions of bidders, most of them with the answer of the seller. */
+import { questionTerms } from "../../../domain/terms.ts";
 import { HOUR_MS } from "../calendar.ts";
 import { randomFrom } from "../random.ts";
 import type { LotSeed, QuestionSeed } from "../types.ts";
@@ -8,8 +9,6 @@ const ASKERS = { from: 201, count: 20 };
 /** Every so many lots on sale have a question that waits. */
 const WAITING = 24;
 const MOST = 3;
-/** Questions are closed in the last hour. */
-const CLOSED_MS = HOUR_MS;
 
 const TALKS: Readonly<Record<LotSeed["kind"], readonly (readonly [question: string, answer: string])[]>> = {
   vehicle: [
@@ -49,7 +48,8 @@ function questionsOf(
   const talks = TALKS[kind];
   const first = random.int(0, talks.length - 1);
   const isOnSale = plan === "open" || plan === "upcoming";
-  const until = Math.min(now, endsAt - CLOSED_MS);
+  const closedAt = endsAt - questionTerms.closedBeforeEndMs;
+  const until = Math.min(now, closedAt);
   const asked: QuestionSeed[] = [];
   for (let n = 0; n < random.int(0, MOST); n++) {
     const [text, answer] = talks[(first + n) % talks.length]!;
@@ -60,7 +60,7 @@ function questionsOf(
   }
   const [text] = talks[(first + MOST) % talks.length]!;
   const askedAt = now - Math.round(random.between(0.5, 3) * HOUR_MS);
-  if (isOnSale && id % WAITING === 0 && now < endsAt - CLOSED_MS && askedAt > approvedAt)
+  if (isOnSale && id % WAITING === 0 && now < closedAt && askedAt > approvedAt)
     asked.push({ userId: asker(id % ASKERS.count), text, askedAt, answer: null, answeredAt: null });
   return asked;
 }
