@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { type FetchReply, type FetchStatus, firstReplies } from "./first-replies.ts";
 import { appHeaders } from "./headers.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { canonicalAddress, withoutLanguage } from "./canonical-address.ts";
 import type { LotPages, SentPage } from "./lot-pages.ts";
 import { type PageStart, pageStarts } from "./page-starts.ts";
 import { pageCard, shareCard } from "./share-card.ts";
@@ -100,7 +100,7 @@ export function builtApp({
     if (TOKEN.test(request.headers.get("cookie") ?? "")) return "";
     if (typeof exists === "boolean" || lotOf(exists) === null) {
       const { pathname, search } = new URL(request.url);
-      return pageCard((pathname.replace(/^\/en(?=\/|$)/, "") || "/") + search, publicUrl);
+      return pageCard(withoutLanguage(pathname) + search, publicUrl);
     }
     const reply = await ask(exists).catch(() => null);
     return reply === null ? "" : shareCard(reply, publicUrl);

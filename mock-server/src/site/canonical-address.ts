@@ -11,6 +11,11 @@ export function canonicalAddress(url: string): string | null {
   return path === pathname ? null : path + search;
 }
 
+/** Returns a path without its /en. */
+export function withoutLanguage(path: string): string {
+  return path.replace(/^\/en(?=\/|$)/, "") || "/";
+}
+
 function needed(escape: string): string {
   const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : escape.toUpperCase();

@@ -1,6 +1,7 @@
 /** Reads what each page of the app needs first. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutLanguage } from "./canonical-address.ts";
 
 /** A first call of a page. `path` is the API's, `body` the JSON that the app would send. */
 export interface FirstCall {
@@ -66,7 +67,7 @@ export function pageStarts(folder: string): (path: string) => PageStart {
   const known = paths.map(segmentsOf);
   const routes = Object.entries(pages).map(([path, page]) => ({ pattern: segmentsOf(path), page }));
   return (path) => {
-    const segments = segmentsOf(path.replace(/^\/en(?=\/|$)/, ""));
+    const segments = segmentsOf(withoutLanguage(path));
     // A literal path comes before one with a parameter.
     const [found] = routes
       .filter(({ pattern }) => fits(pattern, segments))
