@@ -15,12 +15,13 @@ let entries: readonly Entry[] | undefined;
  */
 export function searchPage(asked: string): string {
   const query = asked.slice(0, LONGEST_QUERY).trim();
-  const found = query === "" ? [] : find(query);
+  const words = query.toLowerCase().split(/\s+/);
+  const found = query === "" ? [] : find(words);
   const lists = KINDS.map((kind) =>
     listHtml(
       kind,
       found.filter((entry) => entry.kind === kind),
-      wordsOf(query),
+      words,
     ),
   );
   const hint =
@@ -35,13 +36,8 @@ export function searchPage(asked: string): string {
   );
 }
 
-function wordsOf(query: string): string[] {
-  return query.toLowerCase().split(/\s+/);
-}
-
-function find(query: string): Entry[] {
+function find(words: readonly string[]): Entry[] {
   entries ??= searchEntries();
-  const words = wordsOf(query);
   const ranked = entries.map((entry) => {
     const { name, words: more, text, fields } = entry;
     const places = [`${name} ${more}`, text, fields.join(" ")].map((place) => place.toLowerCase());
