@@ -1,4 +1,4 @@
-/** Checks what the answers and the balances leave of the bidders' deposits. */
+/** Compares the power in the answers to bids, and the balances of bidders, with the rules. */
 import { powerAed } from "@marsa/api-spec/model/naive-lot";
 import type { Finding } from "./finding.ts";
 import type { LotReplay } from "./lot-replay.ts";

@@ -23,7 +23,7 @@ export interface Chapter {
   readonly price: number | null;
   readonly max: number | null;
   readonly nextMin: number;
-  /** What is held of the leader's deposit. */
+  /** The part of the leader's deposit that this lot reserves, fils; 0 without a leader. */
   readonly heldFils: number;
   readonly light: "none" | "red" | "green";
   /** Null in a lane. */

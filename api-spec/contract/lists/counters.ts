@@ -117,13 +117,13 @@ const search: Draft = {
   },
 };
 
-/** A counter with a number for each name, and the list that the name counts. */
+/** An operation that counts rows by name, such as by section or state, and the list of these rows. */
 interface Counter {
   readonly id: OperationId;
   readonly list: OperationId;
-  /** Fills what is counted, and returns the reader's call. */
+  /** Makes the counted rows, and returns the call of a person who may read their number. */
   readonly fill: (world: World) => Promise<Call>;
-  /** The call of the list that a number counts. */
+  /** Returns the part of the call by which the list holds the rows of one name. */
   readonly listed: (name: string) => Call;
   /** The numbers in the reply. */
   readonly counts?: (data: Row) => Record<string, number>;

@@ -1,4 +1,4 @@
-/** What a row shows of each filter of its list: a filter alone finds the rows that show its value, and no others. */
+/** The filters and orders of each list, with the value of a row that each of them uses. */
 import type { components } from "../../generated/api.d.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import { dubaiDate } from "../../src/dates.ts";
@@ -6,7 +6,7 @@ import type { Row } from "./lists.ts";
 
 type Wire = components["schemas"];
 
-/** A value of a filter, and the rows that it must find; null: it may find them, the row does not show why. */
+/** A value of a filter, and whether it must find a row; null: the row does not show it. */
 export interface Ask<Of> {
   readonly value: unknown;
   readonly has: (row: Of) => boolean | null;
@@ -33,7 +33,7 @@ const one =
   (rows) =>
     valuesOf(rows, of).map((value) => ({ value, has: (row) => of(row) === value }));
 
-/** Values of rows in a list: each alone, and none of them, which restricts nothing. */
+/** Asks for each value in a list of its own, and for the empty list, which restricts nothing. */
 const some =
   <Of>(of: (row: Of) => unknown): Shown<Of> =>
   (rows) => [
@@ -42,8 +42,8 @@ const some =
   ];
 
 /**
- * The middle value of the rows: up to it, and from it on; and what is below the first one. Rows without a value are
- * in none of these.
+ * Asks for the rows up to the middle value, for those from it on, and for those below the least value, which are none.
+ * No range finds a row without a value.
  */
 const range =
   <Of>(of: (row: Of) => number | string | null | undefined): Shown<Of> =>

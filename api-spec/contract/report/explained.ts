@@ -1,15 +1,15 @@
-/** What the reports say about a failed check: its defect, and the command that repeats its request. */
+/** The text of a failed check in the reports: its defect, and the command that repeats its request. */
 import type { Result } from "../check.ts";
 import type { Request } from "../target.ts";
 
-/** Returns both as text; empty for a check that did not fail. */
+/** Returns the defect and the command; an empty text for a check that did not fail. */
 export function explained(result: Result, server: string): string {
   const { broken, request } = result;
   if (broken === null) return "";
   return request ? `${broken}\n${curlOf(request, server)}` : broken;
 }
 
-/** Headers that a report must not tell, and what stands for them: the token of the person of the check. */
+/** Headers whose values are secret, and the shell variables that the command has in their place. */
 const SECRET: Readonly<Record<string, string>> = { authorization: "Bearer $TOKEN", "x-confirm": "$CONFIRM" };
 
 function curlOf({ path, init }: Request, server: string): string {
