@@ -204,9 +204,10 @@ const readPages: Draft = {
   level: "read",
   play: (world) =>
     steady(async () => {
-      const given = asking(listOf("listLots"), await someLots(world), { sort: "new" });
-      const [three, six] = [3, 6].map((limit) => walk(world, listOf("listLots"), given, limit, 6 / limit));
-      const [small, whole] = [await three!, await six!];
+      const list = listOf("listLots");
+      const given = asking(list, await someLots(world), { sort: "new" });
+      const small = await walk(world, list, given, 3, 2);
+      const whole = await walk(world, list, given, 6, 1);
       mustBeSame(small.rows.map(keyOf), whole.rows.map(keyOf), "Two pages of three");
     }),
 };

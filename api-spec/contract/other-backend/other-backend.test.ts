@@ -64,6 +64,8 @@ const answering = (text: string, type = "application/json"): Send => {
 const silent: Send = async () => {
   throw new TypeError("fetch failed", { cause: new Error("other side closed") });
 };
+const silentOnNew: Send = (path, init) =>
+  typeof init.body === "string" && init.body.includes('"sort":"new"') ? silent(path, init) : send(path, init);
 const readsItems = checkOf(async (world) => {
   (await world.call("listKinds")).body.data.items.map(String);
 });
@@ -77,6 +79,14 @@ describe("a reply that a check cannot read", () => {
     const [failed] = await playChecks([readsItems], answering(text, type));
     expect(failed?.broken).toMatch(/^POST \/api\/auction\/selectlist\/all\/all\/menu_otypes answered 200/);
     expect(failed?.broken).toContain(says);
+  });
+
+  it("that fails a check which reads a list twice ends this check alone", async () => {
+    const twice = contract.filter(({ name }) => name.startsWith("listLots for strangers: the second page"));
+    const results = await playChecks(twice, silentOnNew);
+    expect(results.map(({ broken }) => broken)).toEqual([
+      expect.stringMatching(/ got no answer: other side closed$/),
+    ]);
   });
 
   it("that never came is called so", async () => {
