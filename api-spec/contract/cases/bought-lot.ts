@@ -1,23 +1,21 @@
 /** A lot that the bidder has bought, and has paid: the calls before the cases of its settlement and its pickup. */
 import type { TestData } from "../test-data.ts";
 import type { Answered, Call } from "../target.ts";
-import type { Case } from "./case.ts";
+import type { Case, Step } from "./case.ts";
 import { confirmed, confirmIn } from "./confirmed.ts";
 
-export const UNKNOWN_ID = 2_147_483_647;
 export const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };
 export const PRICE = 2_000;
 
-export type Before = NonNullable<Case["after"]>[number];
 export type Answers = readonly Answered[];
 
 export const lotMade = {
   id: "makeLots",
   call: () => ({ body: { seconds: 3_600, start_price: 1_000, step: 100, buy_now: PRICE, count: 1 } }),
-} as const satisfies Before;
+} as const satisfies Step;
 export const made = ([lots]: Answers): number => lots?.body.data.ids[0];
 
-export const bought: readonly Before[] = [
+export const bought: readonly Step[] = [
   lotMade,
   confirmed("bidder"),
   {
@@ -30,7 +28,7 @@ export const pay = ({ bidder }: TestData, before: Answers): Call => ({
   headers: confirmIn(before[1]),
   body: { id_auction: made(before) },
 });
-export const paid: readonly Before[] = [...bought, { id: "payWin", call: pay }];
+export const paid: readonly Step[] = [...bought, { id: "payWin", call: pay }];
 
 export const decide =
   (who: "manager" | "backoffice"): Case["call"] =>
@@ -45,7 +43,7 @@ export const aboutLot =
   (testData, before) => ({ token: testData[who], query: { id_auction: made(before) } });
 
 /** The rival, who has confirmed who they are, about the bidder's lot. */
-export const boughtBesideRival: readonly Before[] = [...bought, confirmed("rival")];
+export const boughtBesideRival: readonly Step[] = [...bought, confirmed("rival")];
 export const asRival = ({ rival }: TestData, before: Answers): Call => ({
   token: rival,
   headers: confirmIn(before[bought.length]),

@@ -16,12 +16,18 @@ export interface Case {
   /** The word of a success in place of `success`: the next step. */
   readonly next?: "verification_required";
   /** Earlier calls; each gets the replies before it. */
-  readonly after?: readonly { readonly id: OperationId; readonly call: Case["call"] }[];
+  readonly after?: readonly Step[];
   /** Calls that restore the changes, after any result. */
-  readonly afterwards?: Case["after"];
+  readonly afterwards?: readonly Step[];
   /** Whether people and lots are gone afterwards: the case runs last, on test data of its own. */
   readonly upsets?: boolean;
 }
+
+/** An id that nothing has. */
+export const UNKNOWN_ID = 2_147_483_647;
+
+/** A call before or after the call of a case. */
+export type Step = Pick<Case, "id" | "call">;
 
 /** A call that succeeds. */
 export const success = (id: OperationId, given: Case["call"] = () => ({}), says = "answers"): Case => ({
@@ -50,7 +56,7 @@ export async function onGround<Result>(
 ): Promise<Result> {
   const before: Answered[] = [];
   // Whatever is wrong with a reply to these calls is found by the cases of their own operations.
-  const make = async (steps: NonNullable<Case["after"]>) => {
+  const make = async (steps: readonly Step[]) => {
     for (const { id, call: given } of steps)
       before.push(await call(world.send, id, filledIn(given, world, before)));
   };

@@ -1,5 +1,5 @@
 /** The success of each built operation, and its particular refusals. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { draftFieldRefusals, draftFieldSuccesses } from "./draft-field-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
@@ -28,7 +28,6 @@ import { newKey } from "../target.ts";
 
 const REUSED = newKey();
 const SNAPSHOT = { name: "contract" };
-const UNKNOWN_ID = 2_147_483_647;
 const all = { section: "all", field: "mark", search: "toy", name: "marks" };
 
 const bid = (change: object = {}, who: "bidder" | "rival" | "poor" = "bidder"): Case["call"] => {

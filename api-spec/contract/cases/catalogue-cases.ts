@@ -1,9 +1,8 @@
 /** Cases of finding lots: notes, the price guide, spreadsheets, saved searches. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import type { TestData } from "../test-data.ts";
 import type { Answered, Call } from "../target.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 const saved = {
   id: "saveSearch",

@@ -1,10 +1,7 @@
 /** Cases of the back office: clients and their audit. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import type { Answered } from "../target.ts";
-
-const UNKNOWN_ID = 2_147_483_647;
-type Step = NonNullable<Case["after"]>[number];
 
 /** A new person of this kind, with a profile. */
 const somebody = (as: string): readonly Step[] => [

@@ -1,9 +1,7 @@
 /** People who repeat their password, for what needs X-Confirm. */
 import type { Answered, Call } from "../target.ts";
 import { PASSWORD } from "../test-data.ts";
-import type { Case } from "./case.ts";
-
-type Step = NonNullable<Case["after"]>[number];
+import type { Step } from "./case.ts";
 
 /** The steps; `place`: the number of steps before them. */
 export function confirmedAdmin(place = 0): readonly Step[] {

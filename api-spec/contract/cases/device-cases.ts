@@ -1,7 +1,6 @@
 /** Cases of push and of requests to be called. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 const options = { auth: "auth", p256dh: "key", endpoint: "https://push.example.com/1" };
 const request = { name: "Layla Hassan", phone: "+971501234567", consent: true };
 
@@ -9,7 +8,7 @@ const install = { id: "createInstallation", call: () => ({ body: { app: "contrac
 const register = {
   id: "createPushRegistration",
   call: (_, [installed]) => ({ body: { fid: installed?.body.data.fid, options } }),
-} as const satisfies NonNullable<Case["after"]>[number];
+} as const satisfies Step;
 
 const asked = { id: "requestCall", call: () => ({ body: request }) } as const;
 /** Takes the call that was asked for first. */

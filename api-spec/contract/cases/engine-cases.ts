@@ -1,10 +1,8 @@
 /** Cases of bidding beyond the bid itself. */
 import { unlockedSteps } from "./signing-cases.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { newKey, type Call } from "../target.ts";
 import type { TestData } from "../test-data.ts";
-
-const UNKNOWN_ID = 2_147_483_647;
 
 const proxy = ({ proxyLot }: TestData): Call => ({ body: { id_auction: proxyLot } });
 const REUSED = newKey();

@@ -2,7 +2,7 @@
 import { createSoftwarePasskey, codeOf } from "../software-factors.ts";
 import type { Answered } from "../target.ts";
 import { confirmIn } from "./confirmed.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { somebody } from "./somebody.ts";
 
 type Before = readonly Answered[];
@@ -13,7 +13,7 @@ const confirmed = (before: Before) => {
 };
 
 /** Somebody who has just signed up, and repeated their password. */
-const newcomer = (account = somebody()): NonNullable<Case["after"]> => [
+const newcomer = (account = somebody()): readonly Step[] => [
   { id: "signup", call: () => ({ body: account }) },
   {
     id: "confirmPassword",
@@ -32,7 +32,7 @@ const confirmsTotp = {
   call: (_: unknown, before: Before) => ({ ...confirmed(before), body: { code: code(before) } }),
 } as const;
 /** Somebody with an app: its recovery codes are in reply 4. */
-export const withApp = (account = somebody()): NonNullable<Case["after"]> => [
+export const withApp = (account = somebody()): readonly Step[] => [
   ...newcomer(account),
   startsTotp,
   readsClock,
@@ -40,7 +40,7 @@ export const withApp = (account = somebody()): NonNullable<Case["after"]> => [
 ];
 /** A code counts once: the next one confirms. A new factor ends the confirmation by the password (reply 5). */
 const NEXT_CODE_MS = 30_000;
-const sureByApp = (): NonNullable<Case["after"]> => [
+const sureByApp = (): readonly Step[] => [
   ...withApp(),
   {
     id: "confirmPassword",
@@ -63,7 +63,7 @@ const addsPasskey = {
   }),
 } as const;
 /** Somebody with a passkey (reply 3) who has confirmed who they are by it (reply 5). */
-function sureByPasskey(): NonNullable<Case["after"]> {
+function sureByPasskey(): readonly Step[] {
   let passkey = createSoftwarePasskey();
   return [
     ...newcomer(),
@@ -88,7 +88,7 @@ function sureByPasskey(): NonNullable<Case["after"]> {
 }
 
 /** An account with an app, and the first step of its sign-in: 0 to 4 set up, 5 signs in. */
-const signsIn = (): NonNullable<Case["after"]> => {
+const signsIn = (): readonly Step[] => {
   const account = somebody();
   return [
     ...withApp(account),
@@ -178,7 +178,7 @@ export const factorRefusals: readonly Case[] = [
   {
     ...refused("removePasskey", "refuses an unknown passkey", 404, "NOT_FOUND", (_, before) => ({
       ...confirmed(before),
-      path: { id: 2_147_483_647 },
+      path: { id: UNKNOWN_ID },
     })),
     after: newcomer(),
   },

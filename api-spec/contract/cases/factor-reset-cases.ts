@@ -1,12 +1,11 @@
 /** Cases of the staff's call for lost second factors. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { tokenOf, withApp } from "./factor-cases.ts";
 
 const WHY = "Passport seen in the office";
-const UNKNOWN_ID = 2_147_483_647;
 /** Somebody with an app (0 to 4), their id, and an admin who has confirmed who they are. */
-const lostTheirs = (): NonNullable<Case["after"]> => {
+const lostTheirs = (): readonly Step[] => {
   const before = withApp();
   return [
     ...before,

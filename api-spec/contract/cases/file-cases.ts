@@ -1,8 +1,7 @@
 /** Cases of uploads. */
 import { newKey } from "../target.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 /** One red pixel. */
 export const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",

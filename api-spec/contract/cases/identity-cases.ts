@@ -1,8 +1,7 @@
 /** Cases of accounts: signing up, codes, sessions, passwords. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { somebody } from "./somebody.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 /** The requirements for deleting an account: a session, and the password once more. */
 const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> => ({
   after: [

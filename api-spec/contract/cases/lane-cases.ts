@@ -1,6 +1,6 @@
 /** Cases of live lanes: composed by staff, run by operators, followed by everybody, shown on walls. */
 import { operations, type OperationId } from "../../generated/operations.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { exampleOf } from "../example.ts";
 import {
   asked,
@@ -25,8 +25,6 @@ import {
   withOperator,
 } from "../lane-setting.ts";
 import type { Answered, Call } from "../target.ts";
-
-const UNKNOWN_ID = 2_147_483_647;
 
 const READS = ["getQueue", "listLaneLots", "listLaneTail", "getLaneLog", "getLaneBoard"] as const;
 const COMPOSING = [

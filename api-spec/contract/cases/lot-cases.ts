@@ -1,7 +1,6 @@
 /** Cases of my own lists, similar lots, and the fields of a type of object. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 const OWN = ["listMyLotsInSection", "listSaleLotsInSection"] as const;
 
 export const lotSuccesses: readonly Case[] = [

@@ -1,10 +1,8 @@
 /** Cases of top-ups and refunds, for the client and for the staff. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { newKey } from "../target.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 const SOME_DAY = "2026-11-24";
-type Step = NonNullable<Case["after"]>[number];
 
 export const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
 /** A valid refund account. */

@@ -1,9 +1,8 @@
 /** Cases of seller and buyer after a bid below the minimum price. Each case has its own lot that has just ended. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, type Case, type Step } from "./case.ts";
 import type { TestData } from "../test-data.ts";
 import type { Answered, Call } from "../target.ts";
 
-type Before = NonNullable<Case["after"]>[number];
 type Answers = readonly Answered[];
 type Side = "seller" | "buyer";
 
@@ -19,7 +18,7 @@ const asks =
   (testData, before) => ({ ...by(side, testData, before), body: { id_auction: lotOf(before), ...more } });
 
 /** Ended at AED 1,000, below a minimum of 3,000. */
-const ended: readonly Before[] = [
+const ended: readonly Step[] = [
   { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller" } }) },
   {
     id: "makeLots",
@@ -40,10 +39,10 @@ const ended: readonly Before[] = [
   },
   { id: "setClock", call: () => ({ body: { advance_ms: 240_000 } }) },
 ];
-const asked: Before = { id: "sendSellerOffer", call: asks("seller", { amount: ASKED }) };
-const countered: Before = { id: "sendBuyerOffer", call: asks("buyer", { amount: 2_000 }) };
+const asked: Step = { id: "sendSellerOffer", call: asks("seller", { amount: ASKED }) };
+const countered: Step = { id: "sendBuyerOffer", call: asks("buyer", { amount: 2_000 }) };
 /** The staff lock the bidder. */
-const locked: readonly Before[] = [
+const locked: readonly Step[] = [
   { id: "getMe", call: ({ bidder }) => ({ token: bidder }) },
   {
     id: "lockProfile",
@@ -57,11 +56,11 @@ const locked: readonly Before[] = [
     }),
   },
 ];
-const accepted: Before = { id: "acceptBid", call: asks("seller") };
+const accepted: Step = { id: "acceptBid", call: asks("seller") };
 /** Two days have passed. */
-const late: Before = { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) };
+const late: Step = { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) };
 
-const after = (...more: readonly Before[]) => ({ after: [...ended, ...more], upsets: true });
+const after = (...more: readonly Step[]) => ({ after: [...ended, ...more], upsets: true });
 
 const CALLS = [
   ["acceptBid", "seller", {}],

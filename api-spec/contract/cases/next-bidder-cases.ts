@@ -1,17 +1,15 @@
 /** Cases of a lot whose buyer did not pay: offers to the next bidder. Each case has its own lot. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import type { TestData } from "../test-data.ts";
 import type { Answered } from "../target.ts";
 
-type Before = NonNullable<Case["after"]>[number];
 type Answers = readonly Answered[];
 
 const HOUR_MS = 3_600_000;
-const UNKNOWN_ID = 2_147_483_647;
 const lotOf = (before: Answers): number => before[1]?.body.data.ids[0];
 const sellerOf = (before: Answers): string => before[0]?.body.data[0].access_token;
 const bids =
-  (who: "bidder" | "rival", price: number): Before["call"] =>
+  (who: "bidder" | "rival", price: number): Step["call"] =>
   (testData: TestData, before: Answers) => ({
     token: testData[who],
     body: { id_auction: lotOf(before), price },
@@ -29,7 +27,7 @@ const answers =
   ({ rival }, before) => ({ token: rival, body: { id_auction: lotOf(before), id_offer, accept } });
 
 /** The bidder won for AED 1,100 before the rival with 1,000. */
-const sold: readonly Before[] = [
+const sold: readonly Step[] = [
   { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller" } }) },
   {
     id: "makeLots",
@@ -41,13 +39,13 @@ const sold: readonly Before[] = [
   { id: "makebid", call: bids("bidder", 1_100) },
   { id: "setClock", call: () => ({ body: { advance_ms: 240_000 } }) },
 ];
-const unpaid: readonly Before[] = [
+const unpaid: readonly Step[] = [
   ...sold,
   { id: "setClock", call: () => ({ body: { advance_ms: 49 * HOUR_MS } }) },
 ];
-const offered: readonly Before[] = [...unpaid, { id: "offerToNextBidder", call: offers }];
+const offered: readonly Step[] = [...unpaid, { id: "offerToNextBidder", call: offers }];
 /** The staff lock the rival. */
-const locked: readonly Before[] = [
+const locked: readonly Step[] = [
   ...offered,
   { id: "getMe", call: ({ rival }) => ({ token: rival }) },
   {
@@ -65,7 +63,7 @@ const locked: readonly Before[] = [
 
 /** A second bidder whose deposit is reserved by another lot when they are asked. */
 const poorOf = (before: Answers): string => before[2]?.body.data[0].access_token;
-const poor: readonly Before[] = [
+const poor: readonly Step[] = [
   ...sold.slice(0, 2),
   { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000 } }) },
   {
@@ -85,7 +83,7 @@ const poor: readonly Before[] = [
   { id: "offerToNextBidder", call: offers },
 ];
 
-const upsetting = (after: readonly Before[]) => ({ after, upsets: true });
+const upsetting = (after: readonly Step[]) => ({ after, upsets: true });
 
 export const nextBidderSuccesses: readonly Case[] = [
   { ...success("offerToNextBidder", offers), ...upsetting(unpaid) },

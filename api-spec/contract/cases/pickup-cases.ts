@@ -9,16 +9,14 @@ import {
   NOT_CONFIRMED,
   paid,
   pay,
-  UNKNOWN_ID,
   type Answers,
-  type Before,
 } from "./bought-lot.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import type { TestData } from "../test-data.ts";
 import type { Call } from "../target.ts";
 
 /** A lot that the bidder has won, paid and collected. */
-const fetched: readonly Before[] = [...paid, { id: "handOver", call: decide("backoffice") }];
+const fetched: readonly Step[] = [...paid, { id: "handOver", call: decide("backoffice") }];
 const hide = ({ bidder }: TestData, before: Answers): Call => ({
   token: bidder,
   body: { id_auction: made(before), value: true },
@@ -32,9 +30,9 @@ const bookTime =
     body: { id_auction: made(before), starts: before.at(-1)?.body.data.times.at(at).starts },
   });
 const bookFirst = bookTime(0);
-const read: Before = { id: "getPickup", call: aboutLot("bidder") };
+const read: Step = { id: "getPickup", call: aboutLot("bidder") };
 /** A paid lot with an appointment in about two hours, which can no longer be changed. */
-const fixed: readonly Before[] = [
+const fixed: readonly Step[] = [
   ...paid,
   read,
   { id: "bookPickup", call: bookFirst },
@@ -48,13 +46,13 @@ function untilFixed(before: Answers): number {
 
 /** A paid lot with an appointment, and its code. */
 const booked = fixed.slice(0, -1);
-const coded: readonly Before[] = [...booked, { id: "revealPickupCode", call: pay }];
+const coded: readonly Step[] = [...booked, { id: "revealPickupCode", call: pay }];
 const byCode: Case["call"] = ({ people }, before) => ({
   token: people.backoffice,
   body: { code: before[coded.length - 1]?.body.data.code },
 });
 /** The day of that appointment. */
-const onTheDay: readonly Before[] = [
+const onTheDay: readonly Step[] = [
   ...coded,
   { id: "setClock", call: (_, before) => ({ body: { advance_ms: untilFixed(before.slice(0, -1)) } }) },
 ];

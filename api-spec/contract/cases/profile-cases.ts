@@ -1,9 +1,7 @@
 /** Cases of profiles and their contract, for a person who has just signed up. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import type { Answered } from "../target.ts";
 import { newKey } from "../target.ts";
-
-const UNKNOWN_ID = 2_147_483_647;
 
 const person = () => ({
   firstName: "Hala",
@@ -16,7 +14,6 @@ const person = () => ({
 });
 
 type Before = readonly Answered[];
-type Step = NonNullable<Case["after"]>[number];
 
 const tokenIn = ([signedUp]: Before): string => signedUp?.body.access_token;
 const profileIn = ([, , made]: Before): number => made?.body.data.id_profile;

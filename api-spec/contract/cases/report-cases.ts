@@ -1,9 +1,7 @@
 /** Cases of the reports of a lot: read before the bid, replaced, and the question whether a maximum stays. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import type { Answered } from "../target.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
-type Step = NonNullable<Case["after"]>[number];
 type Before = readonly Answered[];
 
 /** A page without words. */

@@ -1,11 +1,9 @@
 /** Cases of a lot from a seller's draft through moderation, and of listing it again. */
 import { PNG } from "./file-cases.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { newKey, type Answered } from "../target.ts";
 
-const UNKNOWN_ID = 2_147_483_647;
 const DAY_MS = 86_400_000;
-type Step = NonNullable<Case["after"]>[number];
 type Before = readonly Answered[];
 
 export function photo(): FormData {

@@ -11,11 +11,9 @@ import {
   paid,
   pay,
   PRICE,
-  UNKNOWN_ID,
   type Answers,
-  type Before,
 } from "./bought-lot.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { asAdmin, confirmedAdmin, confirmIn } from "./confirmed.ts";
 import { PASSWORD } from "../test-data.ts";
 import { newKey } from "../target.ts";
@@ -23,13 +21,13 @@ import { newKey } from "../target.ts";
 const REUSED = newKey();
 
 /** A lot that is unpaid two days later. */
-const late: readonly Before[] = [
+const late: readonly Step[] = [
   ...bought,
   { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) },
 ];
 
 /** A person whose deposit covers the hold of a win, and not its price. */
-const boughtByPoor: readonly Before[] = [
+const boughtByPoor: readonly Step[] = [
   lotMade,
   { id: "makeTokens", call: () => ({ body: { count: 1, deposit: 1_000, password: PASSWORD } }) },
   {

@@ -1,13 +1,11 @@
 /** Cases of the second signature: the person who asks never signs. */
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { newKey } from "../target.ts";
 import { ACCOUNT } from "./money-cases.ts";
 
-type Step = NonNullable<Case["after"]>[number];
 type Before = Parameters<Case["call"]>[1];
 
-const UNKNOWN_ID = 2_147_483_647;
 const PASSWORD = "harbour-light";
 
 const tokenIn = (before: Before, at: number): string => before[at]?.body.data[0].access_token;

@@ -1,11 +1,9 @@
 /** Cases of suspected bids: a bidder and a seller on one device, whose lot ends before the night. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import type { Answered } from "../target.ts";
 
-type Step = NonNullable<Case["after"]>[number];
 type Before = readonly Answered[];
 
-const UNKNOWN_ID = 2_147_483_647;
 const DAY_MS = 86_400_000;
 const personIn = (before: Before, at: number) => before[at]?.body.data[0];
 
