@@ -2,7 +2,7 @@
  * Starts a server for a measurement: on a free port, without limits, with a fresh database on the project's disk.
  * The system's temporary folder may be memory, where durability costs nothing.
  */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -170,6 +170,19 @@ async function end(child: ChildProcess, signal: NodeJS.Signals, group: boolean):
   const force = setTimeout(() => send("SIGKILL"), 10_000);
   await ended;
   clearTimeout(force);
+}
+
+/** Returns the words of `npm run verify` for a damaged database; null when it is OK. */
+export function verifyDatabase(database: string): string | null {
+  try {
+    execFileSync(process.execPath, [join(root, "mock-server/bin/verify.ts"), database], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    return null;
+  } catch (error) {
+    return String((error as { stderr?: string }).stderr ?? error).trim();
+  }
 }
 
 /** Returns a free port. */

@@ -1,11 +1,8 @@
 /** The server of a run: a given one, or an own one behind the router that ROUTER and NODES name. */
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { openControls } from "./controls.ts";
 import { openRouters } from "./routers.ts";
-import { waitUntilIdle, startServer } from "./server.ts";
-
-const root = join(import.meta.dirname, "../..");
+import { startServer, verifyDatabase, waitUntilIdle } from "./server.ts";
 
 export interface Target {
   readonly url: string;
@@ -68,17 +65,4 @@ export async function openTarget(baseUrl?: string, adapter?: string): Promise<Ta
 async function routerOf(url: string): Promise<string> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(10_000) });
   return ((await response.json()) as { data: { router: string } }).data.router;
-}
-
-/** Returns the words of `npm run verify` for a damaged database; null when it is OK. */
-export function verifyDatabase(database: string): string | null {
-  try {
-    execFileSync(process.execPath, [join(root, "mock-server/bin/verify.ts"), database], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    return null;
-  } catch (error) {
-    return String((error as { stderr?: string }).stderr ?? error).trim();
-  }
 }
