@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, release } from "node:os";
 import { parseArgs } from "node:util";
 import { recordFigure } from "../../.ci/figures.ts";
-import { contestants, houses, measure, type Contestant, type Result } from "./contestants.ts";
+import { contestants, edgeContestants, measure, type Contestant, type Result } from "./contestants.ts";
 import { costLines, edgeGoal, goalLines, goals, medianLine, table, type Rounds } from "./report.ts";
 
 const GENERATOR_CORE = 1;
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const warmupS = Number(values.warmup);
 const edges = Number(values.edges);
-const measured = edges > 0 ? houses : contestants;
+const measured = edges > 0 ? edgeContestants : contestants;
 const command = edges > 0 ? `npm run bench -- --edges ${edges}` : "npm run bench";
 
 if (process.platform === "linux" && availableParallelism() > 1) {

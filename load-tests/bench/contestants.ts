@@ -9,9 +9,9 @@ import { makeDuels, START_PRICE, STEP } from "./duels.ts";
 
 /** The contestants: the baseline at full durability, the baseline at its fastest, and the product. */
 export const contestants = ["baseline FULL", "baseline NORMAL", "marsa"] as const;
-/** The product in one process, and its owner behind edges. */
-export const houses = ["marsa", "owner"] as const;
-export type Contestant = (typeof contestants)[number] | (typeof houses)[number];
+/** The contestants of `--edges`: the product in one process, and its owner behind edges. */
+export const edgeContestants = ["marsa", "owner"] as const;
+export type Contestant = (typeof contestants)[number] | (typeof edgeContestants)[number];
 
 export interface Run {
   readonly connections: number;
