@@ -28,6 +28,8 @@ export class EdgeRefused extends Error {
 /** How long a call waits for an owner that starts again, ms. */
 const PATIENCE_MS = 8_000;
 const LOOK_AGAIN_MS = 50;
+/** How often a call is sent to owners that end before they answer it: it may be what ends them. */
+const MOST_OFFERS = 3;
 /** How often the edge compares clocks with the owner, ms. */
 const COMPARE_EVERY_MS = 1_000;
 /** Commands are small; a form passes as it comes. */
@@ -236,13 +238,14 @@ export class Edge implements Cluster {
     // The owner executes a command with an idempotency key once, however often it arrives.
     const isRepeatable = (isRead || headerOf(c, "idempotency-key") !== undefined) && (body || !hasBody(c));
     const stamp = this.#stampOf(c.env?.incoming?.socket, at);
-    for (;;) {
+    for (let offers = 0; ;) {
       if (!(await this.#isOwnerHere())) return sentProblem(AWAY, this.#requestId());
       try {
         return await this.#calls.send(c, body, stamp);
       } catch (error) {
+        const mayRepeat = wasNotSent(error) || (isRepeatable && ++offers < MOST_OFFERS);
         // A fault of the controls drops calls on purpose.
-        if (this.#state?.hasFaults || !(isRepeatable || wasNotSent(error))) return null;
+        if (this.#state?.hasFaults || !mayRepeat) return null;
         await wait(LOOK_AGAIN_MS);
       }
     }

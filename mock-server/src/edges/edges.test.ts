@@ -1,12 +1,18 @@
 /** An owner and its edges behave like one server. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
 import { statSync } from "node:fs";
-import { request, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, request, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { newKey } from "@marsa/api-spec/client";
+import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import type { Bindings } from "../http/bindings.ts";
+import { createLog } from "../http/log.ts";
 import { crowdAt, type Crowd } from "../races/crowd.ts";
 import { openTestHouse, type TestHouse } from "../test-support/edges.ts";
+import { Edge } from "./edge.ts";
+import { Line } from "./line.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -202,3 +208,33 @@ describe("a lot that ends", () => {
     expect(await now()).toBeGreaterThanOrEqual(ends);
   });
 });
+
+it("A call that its owner drops again and again is offered three times", async () => {
+  let offers = 0;
+  const owner = createServer(({ socket }) => {
+    offers += 1;
+    socket.destroy();
+  });
+  const state = { epoch: "e", now: 0, aheadMs: 0, clock: { at: 0, rate: 1 }, hasFaults: false };
+  owner.on("upgrade", (_, socket, head) => {
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: marsa-edge\r\n\r\n");
+    const line = new Line(socket as Socket, head, () => state);
+    onTestFinished(() => line.end());
+  });
+  await once(owner.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void owner.close());
+  const edge = new Edge({
+    ownerUrl: `http://127.0.0.1:${portOf(owner)}`,
+    secret: "",
+    slowestBodyMs: 1_000,
+    log: createLog("text", () => undefined),
+    apply: async () => undefined,
+    refused: () => undefined,
+  });
+  onTestFinished(() => edge.close());
+  await edge.opened;
+  const app = new Hono<{ Bindings: Bindings }>();
+  app.get("*", async (c) => c.json(await edge.edge!.pass(c)));
+  expect(await (await app.request("/api/auction/lots")).json()).toBeNull();
+  expect(offers).toBe(3);
+}, 5_000);
