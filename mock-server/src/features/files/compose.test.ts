@@ -1,4 +1,5 @@
 /** Tests of `compose.ts`. */
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import {
   backdropOf,
@@ -8,7 +9,8 @@ import {
   type PaintId,
 } from "../../scenes/pictures/catalogue.ts";
 import { compose } from "./compose.ts";
-import { readPlates } from "./plates.ts";
+
+import { platesOf } from "./plates.ts";
 
 type Rectangle = readonly [x: number, y: number, w: number, h: number];
 
@@ -36,7 +38,7 @@ const EXPECTED: readonly [PaintId, BackdropId, string, Rectangle, readonly numbe
 
 describe("composing a vehicle picture", async () => {
   const view = viewOf("sedan", "f34");
-  const plates = await readPlates(view);
+  const plates = await platesOf(view, view.width);
 
   it.each(EXPECTED)(
     "gives a %s sedan before %s the expected light on the %s",
@@ -47,6 +49,20 @@ describe("composing a vehicle picture", async () => {
       }
     },
   );
+
+  it("composes a card in its own size, as the whole picture made small", async () => {
+    const small = await platesOf(view, 480);
+    const card = compose(small, paintOf("red"), backdropOf("studio"));
+    const raw = { width: view.width, height: view.height, channels: 3 } as const;
+    const whole = compose(plates, paintOf("red"), backdropOf("studio"));
+    const made = await sharp(whole, { raw }).resize(480).raw().toBuffer();
+    const apart = made.reduce((sum, value, i) => sum + Math.abs(value - card[i]!), 0) / made.length;
+    expect([small.width, small.height, apart < 1]).toEqual([480, 320, true]);
+  });
+
+  it("reads the plates of a view once for all its paints", async () => {
+    expect(await platesOf(view, 480)).toBe(await platesOf(view, 480));
+  });
 
   it("is the same picture every time", () => {
     const once = compose(plates, paintOf("teal"), backdropOf("mist"));

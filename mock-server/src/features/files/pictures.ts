@@ -7,7 +7,7 @@ import { inProcess, TaskWorker } from "../../threads/task-worker.ts";
 import { WorkQueue } from "./work-queue.ts";
 
 /** Increases when the same name gets a new look, so that no old file is served. */
-const RECIPE = 1;
+const RECIPE = 2;
 /** Most waiting requests; further ones are asked to retry. */
 const MOST_WAITING = 300;
 /** How long an idle process stays, before its memory is freed. */

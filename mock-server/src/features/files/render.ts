@@ -1,13 +1,13 @@
 /** Renders pictures as WebP. */
 import type { ZoneId } from "../../tables/lots/facts.ts";
-import { type Width } from "../../tables/lots/picture-url.ts";
+import type { Width } from "../../tables/lots/picture-url.ts";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { backdropOf, paintOf, viewOf } from "../../scenes/pictures/catalogue.ts";
-import { pictureName, pictureSize, type Picture, type VehiclePicture } from "../../scenes/pictures/names.ts";
+import type { Picture } from "../../scenes/pictures/names.ts";
 import { cropOf } from "../../scenes/pictures/zone-crops.ts";
 import { compose } from "./compose.ts";
-import { materialPath, readPlates } from "./plates.ts";
+import { materialPath, platesOf } from "./plates.ts";
 
 /** One operation at a time on one thread: a picture may take long, a bid may not. */
 sharp.concurrency(1);
@@ -15,57 +15,51 @@ sharp.cache(false);
 
 /** Most bytes of a picture by width; the full width has no limit. */
 const BUDGET_BYTES: Readonly<Record<Width, number>> = { 480: 15 * 1024, 960: 45 * 1024, 1200: Infinity };
-/** WebP qualities tried in turn until the budget is met. */
+/** WebP qualities, best first: the first one within the budget is taken, else the last. */
 const QUALITIES = [80, 74, 68, 62, 56, 50, 44, 38, 32];
-/** WebP effort, 0 to 6: buildings have many details and are few, so they get the highest. */
-const EFFORT = { vehicle: 4, interior: 6 } as const;
-/** Composed pictures cached for the next width, 2.9 MB each. */
-const KEPT = 6;
+/** More effort takes twice as long, for files 4 % smaller. */
+const EFFORT = 2;
 
-interface Composed {
-  readonly pixels: Uint8Array;
-  readonly width: number;
-  readonly height: number;
-}
-
-const composed = new Map<string, Composed>();
-
-async function composedOnce(picture: VehiclePicture): Promise<Composed> {
-  const key = pictureName({ ...picture, mirrored: false, zone: undefined });
-  const known = composed.get(key);
-  if (known) return known;
-  const plates = await readPlates(viewOf(picture.body, picture.angle));
-  const pixels = compose(plates, paintOf(picture.paint), backdropOf(picture.backdrop));
-  const made = { pixels, width: plates.width, height: plates.height };
-  composed.set(key, made);
-  const oldest = composed.keys().next().value;
-  if (composed.size > KEPT && oldest !== undefined) composed.delete(oldest);
-  return made;
-}
-
-async function encoded(image: Sharp, width: Width, effort: number): Promise<Buffer> {
-  let bytes: Buffer = Buffer.alloc(0);
-  for (const quality of QUALITIES) {
-    bytes = await image.clone().webp({ quality, effort }).toBuffer();
-    if (bytes.length <= BUDGET_BYTES[width]) break;
+async function encoded(image: Sharp, width: Width): Promise<Buffer> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const inQuality = (at: number) =>
+    sharp(data, { raw })
+      .webp({ quality: QUALITIES.at(at)!, effort: EFFORT })
+      .toBuffer();
+  const isWithin = ({ length }: Buffer) => length <= BUDGET_BYTES[width];
+  const first = await inQuality(0);
+  if (isWithin(first)) return first;
+  let bytes = await inQuality(-1);
+  for (let [from, to] = [1, QUALITIES.length - 2]; from <= to;) {
+    const middle = Math.floor((from + to) / 2);
+    // oxlint-disable-next-line no-await-in-loop -- the next try depends on it
+    const tried = await inQuality(middle);
+    if (isWithin(tried)) [bytes, to] = [tried, middle - 1];
+    else from = middle + 1;
   }
   return bytes;
 }
 
-/** Returns the finished picture before any width: vehicles composed and, if requested, mirrored. */
-export async function pictureImage(picture: Picture): Promise<Sharp> {
+/**
+ * Returns the finished picture: vehicles composed and, if requested, mirrored. A whole vehicle is composed in `width`
+ * at once, in pixels; the rest is still to be made smaller.
+ */
+export async function pictureImage(picture: Picture, width: Width = 1200): Promise<Sharp> {
   if (picture.kind === "interior") return sharp(materialPath(picture.interior.file));
-  const { pixels, width, height } = await composedOnce(picture);
-  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
-  const seen = picture.mirrored ? image.flop() : image;
-  return picture.zone === undefined ? seen : closeUp(seen, picture.zone, { width, height });
+  const { zone, mirrored, paint, backdrop } = picture;
+  const plates = await platesOf(viewOf(picture.body, picture.angle), zone === undefined ? width : 1200);
+  const raw = { width: plates.width, height: plates.height, channels: 3 } as const;
+  const image = sharp(compose(plates, paintOf(paint), backdropOf(backdrop)), { raw });
+  const seen = mirrored ? image.flop() : image;
+  return zone === undefined ? seen : closeUp(seen, zone);
 }
 
 /** Cuts a zone out. The mirrored view is made first, since one operation would cut before it mirrors. */
-async function closeUp(image: Sharp, zone: ZoneId, size: { width: number; height: number }): Promise<Sharp> {
+async function closeUp(image: Sharp, zone: ZoneId): Promise<Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  return sharp(data, { raw: { width, height, channels: 3 } }).extract(cropOf(zone, size));
+  return sharp(data, { raw: { width, height, channels: 3 } }).extract(cropOf(zone, info));
 }
 
 /**
@@ -73,10 +67,8 @@ async function closeUp(image: Sharp, zone: ZoneId, size: { width: number; height
  * A finished picture of the right size is returned unchanged.
  */
 export async function renderPicture(picture: Picture, width: Width): Promise<Buffer> {
-  const native = picture.kind === "interior" ? picture.interior.width : pictureSize(picture).width;
-  if (picture.kind === "interior" && native === pictureSize(picture).width && width >= native) {
+  if (picture.kind === "interior" && picture.interior.width <= width)
     return await readFile(materialPath(picture.interior.file));
-  }
-  const image = await pictureImage(picture);
-  return await encoded(native > width ? image.resize(width) : image, width, EFFORT[picture.kind]);
+  const image = await pictureImage(picture, width);
+  return await encoded(image.resize({ width, withoutEnlargement: true }), width);
 }

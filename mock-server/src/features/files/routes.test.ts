@@ -40,8 +40,8 @@ describe("pictures of lots", () => {
     const file = "v-van-side-teal-mist-m-480.webp";
     const [one, two] = await Promise.all([pictures.pictureFor(file), pictures.pictureFor(file)]);
     expect(one).toBe(two);
-    expect(readdirSync(join(dir, "v1")).filter((name) => !name.endsWith(".webp"))).toEqual([]);
-    expect(readdirSync(join(dir, "v1"))).toContain(file);
+    expect(readdirSync(join(dir, "v2")).filter((name) => !name.endsWith(".webp"))).toEqual([]);
+    expect(readdirSync(join(dir, "v2"))).toContain(file);
   });
 
   it("mirrors a vehicle without changing its light", async () => {
