@@ -4,7 +4,7 @@
  * Run `generate` next.
  */
 import { parseArgs } from "node:util";
-import { call, type Send } from "../contract/target.ts";
+import { call, type Send } from "../contract/base/target.ts";
 import { keepReply } from "../examples/recorded.ts";
 import { recordReplies } from "../examples/record.ts";
 import { operations, type OperationId } from "../generated/operations.ts";

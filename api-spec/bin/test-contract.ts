@@ -9,7 +9,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { LEVELS, type Level } from "../contract/check.ts";
+import { LEVELS, type Level } from "../contract/base/check.ts";
 import { openBackend } from "../contract/adapters/open-backend.ts";
 import { consoleReport } from "../contract/report/console.ts";
 import { htmlReport } from "../contract/report/html.ts";

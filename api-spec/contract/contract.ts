@@ -2,7 +2,7 @@
 import { operations, type OperationId } from "../generated/operations.ts";
 import { onGround, type Case } from "./cases/case.ts";
 import { refusals, successes } from "./cases/cases.ts";
-import { refuse, succeed, type Check, type Level, type World } from "./check.ts";
+import { refuse, succeed, type Check, type Level, type World } from "./base/check.ts";
 import { eventChecks } from "./event-checks.ts";
 import { generalRefusals } from "./cases/general-cases.ts";
 import { httpChecks } from "./http-checks.ts";
@@ -17,7 +17,7 @@ import { valueChecks } from "./values/value-checks.ts";
 import { roleChecks } from "./role-checks.ts";
 import { secrecyChecks } from "./secrecy-checks.ts";
 import { vectorChecks } from "./vector-checks.ts";
-import type { Answered } from "./target.ts";
+import type { Answered } from "./base/target.ts";
 
 /** Statuses that no client can provoke at will: too slow a body, too many requests, a defect, an outage. */
 const NOT_AT_WILL: ReadonlySet<number> = new Set([304, 408, 429, 500, 503]);

@@ -1,13 +1,13 @@
 /** Checks of events: their schema, epoch, order and state beside the snapshot, and who may hear which topic. */
 import { asyncapi } from "../src/document.ts";
 import { schemaValidator } from "../src/validation.ts";
-import { Broken, mustBeSame } from "./broken.ts";
+import { Broken, mustBeSame } from "./base/broken.ts";
 import { onGround, type Case } from "./cases/case.ts";
-import type { Check, World } from "./check.ts";
-import { diffText } from "./diff.ts";
-import { Refused, type EventLink, type Person } from "./events/connect.ts";
-import { byOperator, opened, theQueue } from "./lane-setting.ts";
-import { newKey, type Answered } from "./target.ts";
+import type { Check, World } from "./base/check.ts";
+import { diffText } from "./base/diff.ts";
+import { Refused, type EventLink, type Person } from "./base/connect.ts";
+import { byOperator, opened, theQueue } from "./base/lane-setting.ts";
+import { newKey, type Answered } from "./base/target.ts";
 import { bidsOn } from "./values/bid-values.ts";
 import { bidder, dataOf, lot, newPerson, START_PRICE, STEP } from "./values/ground.ts";
 

@@ -1,10 +1,10 @@
 /** Extreme values in each field of each operation must not cause a server error. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
-import { Broken, describe } from "./broken.ts";
+import { Broken, describe } from "./base/broken.ts";
 import { success, type Case } from "./cases/case.ts";
 import { successes } from "./cases/cases.ts";
-import { succeed, type Check, type World } from "./check.ts";
+import { succeed, type Check, type World } from "./base/check.ts";
 import {
   addressValues,
   extremeFields,
@@ -13,7 +13,7 @@ import {
   type ExtremeField,
   type Properties,
 } from "./extreme-values.ts";
-import { call as send, type Answered, type Call } from "./target.ts";
+import { call as send, type Answered, type Call } from "./base/target.ts";
 
 const group = "extreme values";
 /** Number of values for a field that no earlier operation has. */

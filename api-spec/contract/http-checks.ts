@@ -1,8 +1,8 @@
 /** Checks of HTTP: unknown paths and methods, request ids, conditional requests. */
 import { operations } from "../generated/operations.ts";
-import { defectsOf } from "./conformance.ts";
-import { Broken, mustBeSame, mustHave } from "./broken.ts";
-import { succeed, type Check, type World } from "./check.ts";
+import { defectsOf } from "./base/conformance.ts";
+import { Broken, mustBeSame, mustHave } from "./base/broken.ts";
+import { succeed, type Check, type World } from "./base/check.ts";
 
 const group = "HTTP";
 

@@ -2,10 +2,10 @@
 import type { OperationId } from "../generated/operations.ts";
 import type { Ground } from "../vectors/play.ts";
 import type { Answer, Bidder, Given, Seen } from "../vectors/vector.ts";
-import { succeed, type World } from "./check.ts";
-import type { PersonKind } from "./people.ts";
-import { PASSWORD } from "./test-data.ts";
-import type { Answered } from "./target.ts";
+import { succeed, type World } from "./base/check.ts";
+import type { PersonKind } from "./base/people.ts";
+import { PASSWORD } from "./base/test-data.ts";
+import type { Answered } from "./base/target.ts";
 
 const KINDS: Readonly<Record<NonNullable<Bidder["as"]>, PersonKind>> = {
   unverified: "unverified",

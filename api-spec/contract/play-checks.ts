@@ -1,14 +1,14 @@
 /** Runs the checks of a contract one after another on shared test data. */
 import type { OperationId } from "../generated/operations.ts";
 import { Unmet } from "./adapters/adapter.ts";
-import { Broken, describe } from "./broken.ts";
-import { LEVELS, levelOf, type Check, type Result, type World } from "./check.ts";
-import { defectsOf } from "./conformance.ts";
-import type { Connect } from "./events/connect.ts";
-import { guarded } from "./secrets.ts";
+import { Broken, describe } from "./base/broken.ts";
+import { LEVELS, levelOf, type Check, type Result, type World } from "./base/check.ts";
+import { defectsOf } from "./base/conformance.ts";
+import type { Connect } from "./base/connect.ts";
+import { guarded } from "./base/secrets.ts";
 import { SideDefects } from "./side-defects.ts";
-import { createTestData, type TestData } from "./test-data.ts";
-import { call, type Call, type Request, type Send } from "./target.ts";
+import { createTestData, type TestData } from "./base/test-data.ts";
+import { call, type Call, type Request, type Send } from "./base/target.ts";
 
 /** A check without any reply for this long has failed. A busy machine takes half a minute to go ahead by two days. */
 const LONGEST_MS = 60_000;

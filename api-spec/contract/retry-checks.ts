@@ -1,12 +1,12 @@
 /** Checks of idempotency keys: a repeated command gets the first reply, and happens once. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { requestValidator } from "../src/validation.ts";
-import { Broken, must, mustBeSame } from "./broken.ts";
+import { Broken, must, mustBeSame } from "./base/broken.ts";
 import { onGround } from "./cases/case.ts";
 import { successes } from "./cases/cases.ts";
-import { refuse, succeed, type Check, type World } from "./check.ts";
-import { differencesOf, diffText } from "./diff.ts";
-import { call, newKey, type Answered, type Call } from "./target.ts";
+import { refuse, succeed, type Check, type World } from "./base/check.ts";
+import { differencesOf, diffText } from "./base/diff.ts";
+import { call, newKey, type Answered, type Call } from "./base/target.ts";
 
 const group = "retry and idempotency";
 

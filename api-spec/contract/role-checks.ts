@@ -1,10 +1,10 @@
 /** Checks of roles: each kind of people at each operation, as the table of permissions says, before any other check. */
 import { operations, type OperationId } from "../generated/operations.ts";
 import { problems } from "../src/problem.ts";
-import { Broken } from "./broken.ts";
-import type { Check, World } from "./check.ts";
-import { exampleOf } from "./example.ts";
-import { BID_GATE, PERSON_KINDS, refusalByTable, type Who } from "./people.ts";
+import { Broken } from "./base/broken.ts";
+import type { Check, World } from "./base/check.ts";
+import { exampleOf } from "./base/example.ts";
+import { BID_GATE, PERSON_KINDS, refusalByTable, type Who } from "./base/people.ts";
 
 const everybody: readonly Who[] = ["anonymous", ...PERSON_KINDS];
 const group = "who may call what";

@@ -1,6 +1,6 @@
 /** Runs the contract on a backend up to a level. */
 import type { Backend } from "./adapters/backend.ts";
-import { LEVELS, levelOf, type Check, type Level, type Result } from "./check.ts";
+import { LEVELS, levelOf, type Check, type Level, type Result } from "./base/check.ts";
 import { contract } from "./contract.ts";
 import { playChecks } from "./play-checks.ts";
 

@@ -1,7 +1,7 @@
 /** Checks that owners can read the secrets of the test data, so that the search for leaks looks for something real. */
-import { must } from "./broken.ts";
-import { succeed, type Check } from "./check.ts";
-import { SECRET } from "./test-data.ts";
+import { must } from "./base/broken.ts";
+import { succeed, type Check } from "./base/check.ts";
+import { SECRET } from "./base/test-data.ts";
 
 const group = "secrets";
 

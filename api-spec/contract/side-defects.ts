@@ -1,7 +1,7 @@
 /** Collects defects of replies that checks of other operations met. */
 import type { OperationId } from "../generated/operations.ts";
-import type { Broken } from "./broken.ts";
-import type { Check } from "./check.ts";
+import type { Broken } from "./base/broken.ts";
+import type { Check } from "./base/check.ts";
 
 interface Found {
   readonly check: Check;

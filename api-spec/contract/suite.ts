@@ -1,11 +1,11 @@
 /** Runs the contract as a test suite. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Result } from "./check.ts";
+import type { Result } from "./base/check.ts";
 import { contract, unprovokedStatuses } from "./contract.ts";
 import { unknownFilters } from "./lists/list-checks.ts";
 import { playChecks } from "./play-checks.ts";
-import type { Connect } from "./events/connect.ts";
-import type { Send } from "./target.ts";
+import type { Connect } from "./base/connect.ts";
+import type { Send } from "./base/target.ts";
 
 /** The limit of a test, above the limit of each check, so that a busy machine is not cut off. */
 const LONGEST_MS = 3_600_000;

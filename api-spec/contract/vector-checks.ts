@@ -5,8 +5,8 @@
 import { formulaDifference, formulaVectors } from "../vectors/formula.ts";
 import { firstDifference } from "../vectors/play.ts";
 import { vectorsByPart } from "../vectors/vector.ts";
-import { Broken } from "./broken.ts";
-import { succeed, type Check, type World } from "./check.ts";
+import { Broken } from "./base/broken.ts";
+import { succeed, type Check, type World } from "./base/check.ts";
 import { httpGround } from "./http-ground.ts";
 
 const ruleChecks: readonly Check[] = [...vectorsByPart()].flatMap(([part, vectors]) =>

@@ -1,8 +1,8 @@
 /** Records replies of a running server with controls: one for each operation that succeeds. */
 import { successes } from "../contract/cases/cases.ts";
-import { exampleOf } from "../contract/example.ts";
-import { createTestData, type TestData } from "../contract/test-data.ts";
-import { call, type Answered, type Call, type Send } from "../contract/target.ts";
+import { exampleOf } from "../contract/base/example.ts";
+import { createTestData, type TestData } from "../contract/base/test-data.ts";
+import { call, type Answered, type Call, type Send } from "../contract/base/target.ts";
 import { operations, type OperationId } from "../generated/operations.ts";
 import { fitToPrint } from "./fit-to-print.ts";
 

@@ -1,7 +1,7 @@
 /** A run of the contract suite at level full leaves the server as it was, however often it runs. */
 import { openBackend } from "@marsa/api-spec/contract/adapters/open-backend";
-import { createTestData } from "@marsa/api-spec/contract/test-data";
-import { call, type Call } from "@marsa/api-spec/contract/target";
+import { createTestData } from "@marsa/api-spec/contract/base/test-data";
+import { call, type Call } from "@marsa/api-spec/contract/base/target";
 import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { expect, it, onTestFinished } from "vitest";
 import { openTestServer } from "./test-support/server.ts";

@@ -3,9 +3,9 @@
  * three edges.
  */
 import { statSync } from "node:fs";
-import { overWamp } from "@marsa/api-spec/contract/events/connect";
+import { overWamp } from "@marsa/api-spec/contract/base/connect";
 import { testContract } from "@marsa/api-spec/contract/suite";
-import type { Send } from "@marsa/api-spec/contract/target";
+import type { Send } from "@marsa/api-spec/contract/base/target";
 import { afterAll, beforeAll } from "vitest";
 import { openReader } from "./sqlite/connection.ts";
 import type { Database } from "./store/store.ts";

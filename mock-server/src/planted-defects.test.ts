@@ -1,9 +1,9 @@
 /** Plants defects between the contract suite and the server: the suite must find each at its level. */
-import { overWamp } from "@marsa/api-spec/contract/events/connect";
+import { overWamp } from "@marsa/api-spec/contract/base/connect";
 import { defects } from "@marsa/api-spec/contract/defects/defects";
 import { playChecks } from "@marsa/api-spec/contract/play-checks";
 import { checksUpTo } from "@marsa/api-spec/contract/run";
-import type { Send } from "@marsa/api-spec/contract/target";
+import type { Send } from "@marsa/api-spec/contract/base/target";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestServer, type TestServer } from "./test-support/server.ts";
 

@@ -1,4 +1,4 @@
-import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { codeOf } from "@marsa/api-spec/contract/base/software-factors";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
 import { asksWhoItIs, confirmByPassword } from "./market.ts";

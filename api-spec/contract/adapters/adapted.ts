@@ -1,5 +1,5 @@
 /** Answers the controls that checks use from an adapter's functions. */
-import type { Send } from "../target.ts";
+import type { Send } from "../base/target.ts";
 import { Unmet, type Adapter } from "./adapter.ts";
 
 const NO_ADAPTER =

@@ -1,5 +1,5 @@
 /** The functions that the contract suite needs of a backend beside its documented calls. */
-import type { Connect } from "../events/connect.ts";
+import type { Connect } from "../base/connect.ts";
 import type { components, operations } from "../../generated/api.d.ts";
 
 type Wire = components["schemas"];

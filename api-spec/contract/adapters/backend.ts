@@ -1,6 +1,6 @@
 /** A backend under test: its address, its set-up and its clean-up. */
-import type { Connect } from "../events/connect.ts";
-import type { Send } from "../target.ts";
+import type { Connect } from "../base/connect.ts";
+import type { Send } from "../base/target.ts";
 
 export interface Backend {
   readonly send: Send;

@@ -1,6 +1,6 @@
 /** The built-in adapter: a server with controls keeps its state during a run, and has it back afterwards. */
-import { Broken, describe } from "../broken.ts";
-import { call, type Answered, type Call, type Send } from "../target.ts";
+import { Broken, describe } from "../base/broken.ts";
+import { call, type Answered, type Call, type Send } from "../base/target.ts";
 import type { OperationId } from "../../generated/operations.ts";
 import type { Backend } from "./backend.ts";
 

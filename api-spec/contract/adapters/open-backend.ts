@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { overWamp } from "../events/connect.ts";
-import type { Send } from "../target.ts";
+import { overWamp } from "../base/connect.ts";
+import type { Send } from "../base/target.ts";
 import { adapted } from "./adapted.ts";
 import type { Adapter } from "./adapter.ts";
 import type { Backend } from "./backend.ts";

@@ -1,6 +1,6 @@
 /** A lot that the bidder has bought, and has paid: the calls before the cases of its settlement and its pickup. */
-import type { TestData } from "../test-data.ts";
-import type { Answered, Call } from "../target.ts";
+import type { TestData } from "../base/test-data.ts";
+import type { Answered, Call } from "../base/target.ts";
 import type { Case, Step } from "./case.ts";
 import { confirmed, confirmIn } from "./confirmed.ts";
 

@@ -1,9 +1,9 @@
 /** One call on the test data, and its expected reply. */
 import type { OperationId } from "../../generated/operations.ts";
 import type { Code } from "../../src/problem.ts";
-import type { World } from "../check.ts";
-import type { TestData } from "../test-data.ts";
-import { call, type Answered, type Call } from "../target.ts";
+import type { World } from "../base/check.ts";
+import type { TestData } from "../base/test-data.ts";
+import { call, type Answered, type Call } from "../base/target.ts";
 
 export interface Case {
   readonly id: OperationId;

@@ -24,7 +24,7 @@ import { profileRefusals, profileSuccesses } from "./profile-cases.ts";
 import { snapshotRefusals, snapshotSuccesses } from "./snapshot-cases.ts";
 import { sellingRefusals, sellingSuccesses } from "./selling-cases.ts";
 import { suspicionRefusals, suspicionSuccesses } from "./suspicion-cases.ts";
-import { newKey } from "../target.ts";
+import { newKey } from "../base/target.ts";
 
 const REUSED = newKey();
 const SNAPSHOT = { name: "contract" };

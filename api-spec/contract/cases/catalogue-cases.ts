@@ -1,7 +1,7 @@
 /** Cases of finding lots: notes, the price guide, spreadsheets, saved searches. */
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import type { TestData } from "../test-data.ts";
-import type { Answered, Call } from "../target.ts";
+import type { TestData } from "../base/test-data.ts";
+import type { Answered, Call } from "../base/target.ts";
 
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 const saved = {

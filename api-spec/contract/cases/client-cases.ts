@@ -1,7 +1,7 @@
 /** Cases of the back office: clients and their audit. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
-import type { Answered } from "../target.ts";
+import type { Answered } from "../base/target.ts";
 
 /** A new person of this kind, with a profile. */
 const somebody = (as: string): readonly Step[] => [

@@ -1,6 +1,6 @@
 /** People who repeat their password, for what needs X-Confirm. */
-import type { Answered, Call } from "../target.ts";
-import { PASSWORD } from "../test-data.ts";
+import type { Answered, Call } from "../base/target.ts";
+import { PASSWORD } from "../base/test-data.ts";
 import type { Step } from "./case.ts";
 
 /** The steps; `place`: the number of steps before them. */

@@ -1,8 +1,8 @@
 /** Cases of bidding beyond the bid itself. */
 import { unlockedSteps } from "./signing-cases.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { newKey, type Call } from "../target.ts";
-import type { TestData } from "../test-data.ts";
+import { newKey, type Call } from "../base/target.ts";
+import type { TestData } from "../base/test-data.ts";
 
 const proxy = ({ proxyLot }: TestData): Call => ({ body: { id_auction: proxyLot } });
 const REUSED = newKey();

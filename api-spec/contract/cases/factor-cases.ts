@@ -1,6 +1,6 @@
 /** Cases of the two-step sign-in. Each has an account of its own: a second factor would stop the sign-ins of others. */
-import { createSoftwarePasskey, codeOf } from "../software-factors.ts";
-import type { Answered } from "../target.ts";
+import { createSoftwarePasskey, codeOf } from "../base/software-factors.ts";
+import type { Answered } from "../base/target.ts";
 import { confirmIn } from "./confirmed.ts";
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { somebody } from "./somebody.ts";

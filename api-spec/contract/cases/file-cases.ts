@@ -1,5 +1,5 @@
 /** Cases of uploads. */
-import { newKey } from "../target.ts";
+import { newKey } from "../base/target.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 
 /** One red pixel. */

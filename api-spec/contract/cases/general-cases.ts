@@ -2,9 +2,9 @@
 import { operations, type OperationId } from "../../generated/operations.ts";
 import type { Code } from "../../src/problem.ts";
 import type { Case } from "./case.ts";
-import { exampleOf } from "../example.ts";
-import { callerOf } from "../people.ts";
-import type { Call } from "../target.ts";
+import { exampleOf } from "../base/example.ts";
+import { callerOf } from "../base/people.ts";
+import type { Call } from "../base/target.ts";
 
 const BAD_TOKEN = "A".repeat(43);
 /** Larger than any command or query. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { refused, success, type Case } from "./case.ts";
-import { newKey } from "../target.ts";
+import { newKey } from "../base/target.ts";
 
 /** Two vehicles, the second without its VIN. */
 const SPREADSHEET = readFileSync(join(import.meta.dirname, "lots.xlsx"));

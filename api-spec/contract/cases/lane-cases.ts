@@ -1,7 +1,7 @@
 /** Cases of live lanes: composed by staff, run by operators, followed by everybody, shown on walls. */
 import { operations, type OperationId } from "../../generated/operations.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { exampleOf } from "../example.ts";
+import { exampleOf } from "../base/example.ts";
 import {
   asked,
   bidOn,
@@ -23,8 +23,8 @@ import {
   theQueue,
   withLots,
   withOperator,
-} from "../lane-setting.ts";
-import type { Answered, Call } from "../target.ts";
+} from "../base/lane-setting.ts";
+import type { Answered, Call } from "../base/target.ts";
 
 const READS = ["getQueue", "listLaneLots", "listLaneTail", "getLaneLog", "getLaneBoard"] as const;
 const COMPOSING = [

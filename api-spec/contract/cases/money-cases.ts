@@ -1,6 +1,6 @@
 /** Cases of top-ups and refunds, for the client and for the staff. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import { newKey } from "../target.ts";
+import { newKey } from "../base/target.ts";
 
 const SOME_DAY = "2026-11-24";
 

@@ -1,7 +1,7 @@
 /** Cases of a lot whose buyer did not pay: offers to the next bidder. Each case has its own lot. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { TestData } from "../test-data.ts";
-import type { Answered } from "../target.ts";
+import type { TestData } from "../base/test-data.ts";
+import type { Answered } from "../base/target.ts";
 
 type Answers = readonly Answered[];
 

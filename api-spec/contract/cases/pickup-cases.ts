@@ -12,8 +12,8 @@ import {
   type Answers,
 } from "./bought-lot.ts";
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { TestData } from "../test-data.ts";
-import type { Call } from "../target.ts";
+import type { TestData } from "../base/test-data.ts";
+import type { Call } from "../base/target.ts";
 
 /** A lot that the bidder has won, paid and collected. */
 const fetched: readonly Step[] = [...paid, { id: "handOver", call: decide("backoffice") }];

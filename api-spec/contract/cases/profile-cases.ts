@@ -1,7 +1,7 @@
 /** Cases of profiles and their contract, for a person who has just signed up. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../target.ts";
-import { newKey } from "../target.ts";
+import type { Answered } from "../base/target.ts";
+import { newKey } from "../base/target.ts";
 
 const person = () => ({
   firstName: "Hala",

@@ -1,6 +1,6 @@
 /** Cases of the seller of a lot, and of questions: asked, answered, closed and listed. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../target.ts";
+import type { Answered } from "../base/target.ts";
 
 type Before = readonly Answered[];
 

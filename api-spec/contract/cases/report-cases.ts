@@ -1,6 +1,6 @@
 /** Cases of the reports of a lot: read before the bid, replaced, and the question whether a maximum stays. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../target.ts";
+import type { Answered } from "../base/target.ts";
 
 type Before = readonly Answered[];
 

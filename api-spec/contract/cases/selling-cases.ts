@@ -1,7 +1,7 @@
 /** Cases of a lot from a seller's draft through moderation, and of listing it again. */
 import { PNG } from "./file-cases.ts";
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import { newKey, type Answered } from "../target.ts";
+import { newKey, type Answered } from "../base/target.ts";
 
 const DAY_MS = 86_400_000;
 type Before = readonly Answered[];

@@ -15,8 +15,8 @@ import {
 } from "./bought-lot.ts";
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
 import { asAdmin, confirmedAdmin, confirmIn } from "./confirmed.ts";
-import { PASSWORD } from "../test-data.ts";
-import { newKey } from "../target.ts";
+import { PASSWORD } from "../base/test-data.ts";
+import { newKey } from "../base/target.ts";
 
 const REUSED = newKey();
 

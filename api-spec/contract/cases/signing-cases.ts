@@ -1,7 +1,7 @@
 /** Cases of the second signature: the person who asks never signs. */
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import { newKey } from "../target.ts";
+import { newKey } from "../base/target.ts";
 import { ACCOUNT } from "./money-cases.ts";
 
 type Before = Parameters<Case["call"]>[1];

@@ -1,6 +1,6 @@
 /** A new person for a sign-up. */
 import { randomInt } from "node:crypto";
-import { newKey } from "../target.ts";
+import { newKey } from "../base/target.ts";
 
 export const somebody = () => ({
   firstName: "Omar",

@@ -1,6 +1,6 @@
 /** Cases of suspected bids: a bidder and a seller on one device, whose lot ends before the night. */
 import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../target.ts";
+import type { Answered } from "../base/target.ts";
 
 type Before = readonly Answered[];
 

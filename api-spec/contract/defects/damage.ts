@@ -1,8 +1,8 @@
 /** Damages a server that keeps the contract, between it and the suite: each defect changes one thing. */
 import type { OperationId } from "../../generated/operations.ts";
-import type { Check, Level } from "../check.ts";
-import type { Connect } from "../events/connect.ts";
-import type { Send } from "../target.ts";
+import type { Check, Level } from "../base/check.ts";
+import type { Connect } from "../base/connect.ts";
+import type { Send } from "../base/target.ts";
 
 export interface Defect {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** Defects of events, planted between the router and the suite. */
-import type { Connect, EventLink } from "../events/connect.ts";
+import type { Connect, EventLink } from "../base/connect.ts";
 import type { Defect, Reply } from "./damage.ts";
 
 type Event = Reply["body"];

@@ -2,7 +2,7 @@
 import { FILTERS, PARTS, unseen } from "../lists/filters.ts";
 import { lists, type List } from "../lists/lists.ts";
 import { operations, type OperationId } from "../../generated/operations.ts";
-import type { Send } from "../target.ts";
+import type { Send } from "../base/target.ts";
 import { changingData, misreading, type Defect, type Reply } from "./damage.ts";
 
 interface ListDraft {

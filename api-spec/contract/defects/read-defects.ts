@@ -1,6 +1,6 @@
 /** Wrong values in the right shape, which level read finds. */
 import { atLevel, changingData, misreading, type Draft, type Reply } from "./damage.ts";
-import type { Send } from "../target.ts";
+import type { Send } from "../base/target.ts";
 
 const LOTS = /\/auction\/lots$/;
 const LOT = /\/auction\/lot\/\d+$/;

@@ -1,8 +1,8 @@
 /** Defects of idempotency keys. */
 import { operations } from "../../generated/operations.ts";
-import type { Check } from "../check.ts";
+import type { Check } from "../base/check.ts";
 import { contract } from "../contract.ts";
-import { newKey, type Send } from "../target.ts";
+import { newKey, type Send } from "../base/target.ts";
 import type { Defect } from "./damage.ts";
 
 /** Handles a command whose key came before with the same request; `first` is the answer to it. */

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import type { components } from "../../generated/api.d.ts";
 import { checkJournal, type WireJournalRow } from "../../src/journal-check.ts";
 import { Unmet } from "../adapters/adapter.ts";
-import { Broken, mustBeSame, mustHave } from "../broken.ts";
-import type { Check, World } from "../check.ts";
-import { diffText } from "../diff.ts";
+import { Broken, mustBeSame, mustHave } from "../base/broken.ts";
+import type { Check, World } from "../base/check.ts";
+import { diffText } from "../base/diff.ts";
 import { list, read, settled, type Card, type PublicLot } from "./lots.ts";
 
 type Wire = components["schemas"];

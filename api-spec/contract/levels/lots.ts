@@ -1,9 +1,9 @@
 /** Reads lots of any server for comparison. */
 import type { components } from "../../generated/api.d.ts";
-import { Broken } from "../broken.ts";
-import { succeed, type World } from "../check.ts";
+import { Broken } from "../base/broken.ts";
+import { succeed, type World } from "../base/check.ts";
 import type { OperationId } from "../../generated/operations.ts";
-import type { Call } from "../target.ts";
+import type { Call } from "../base/target.ts";
 
 type Wire = components["schemas"];
 export type Card = Wire["LotCard"];

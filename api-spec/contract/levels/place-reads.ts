@@ -1,9 +1,9 @@
 /** Dictionaries, map, price guide and lanes, which must agree with the lists. */
 import type { components } from "../../generated/api.d.ts";
 import { Unmet } from "../adapters/adapter.ts";
-import { mustBeSame, mustHave } from "../broken.ts";
-import type { Check, World } from "../check.ts";
-import { diffText } from "../diff.ts";
+import { mustBeSame, mustHave } from "../base/broken.ts";
+import type { Check, World } from "../base/check.ts";
+import { diffText } from "../base/diff.ts";
 import { list, read, settled } from "./lots.ts";
 
 type Wire = components["schemas"];

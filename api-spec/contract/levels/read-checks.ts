@@ -1,5 +1,5 @@
 /** Level read: public replies agree with each other. Works with any data, changes nothing. */
-import type { Check } from "../check.ts";
+import type { Check } from "../base/check.ts";
 import { lotReads } from "./lot-reads.ts";
 import { placeReads } from "./place-reads.ts";
 

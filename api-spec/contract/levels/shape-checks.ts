@@ -1,8 +1,8 @@
 /** Level schema: every operation answers a stranger as the document says, whatever it answers. Nothing changes. */
 import { operations, type OperationId } from "../../generated/operations.ts";
-import { must } from "../broken.ts";
-import type { Check } from "../check.ts";
-import { exampleOf } from "../example.ts";
+import { must } from "../base/broken.ts";
+import type { Check } from "../base/check.ts";
+import { exampleOf } from "../base/example.ts";
 
 const group = "replies to strangers";
 

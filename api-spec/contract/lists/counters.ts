@@ -1,11 +1,11 @@
 /** Checks of counters: each is the total of the list that it counts. */
 import type { OperationId } from "../../generated/operations.ts";
 import { Unmet } from "../adapters/adapter.ts";
-import { mustBeSame } from "../broken.ts";
-import type { Check, World } from "../check.ts";
-import { diffText } from "../diff.ts";
+import { mustBeSame } from "../base/broken.ts";
+import type { Check, World } from "../base/check.ts";
+import { diffText } from "../base/diff.ts";
 import { read, settled } from "../levels/lots.ts";
-import type { Call } from "../target.ts";
+import type { Call } from "../base/target.ts";
 import { bidder, dataOf, newPerson } from "../values/ground.ts";
 import { asking, filled, listOf, type Row } from "./lists.ts";
 

@@ -1,8 +1,8 @@
 /** Checks of spreadsheets: as many rows as the list, in its order, each value in a column of its own with a title. */
 import type { OperationId } from "../../generated/operations.ts";
-import { mustBeSame } from "../broken.ts";
-import { succeed, type Check, type World } from "../check.ts";
-import { sheetOf } from "../sheet.ts";
+import { mustBeSame } from "../base/broken.ts";
+import { succeed, type Check, type World } from "../base/check.ts";
+import { sheetOf } from "../base/sheet.ts";
 import { asking, filled, listOf, walk, type Row } from "./lists.ts";
 
 /** Values of a row that the sheet must show, by name. */

@@ -2,11 +2,11 @@
 import type { components } from "../../generated/api.d.ts";
 import { youPay } from "../../src/you-pay.ts";
 import { Unmet } from "../adapters/adapter.ts";
-import { Broken, mustBeSame } from "../broken.ts";
-import type { Check, World } from "../check.ts";
-import { diffText } from "../diff.ts";
+import { Broken, mustBeSame } from "../base/broken.ts";
+import type { Check, World } from "../base/check.ts";
+import { diffText } from "../base/diff.ts";
 import { read, settled } from "../levels/lots.ts";
-import type { Call } from "../target.ts";
+import type { Call } from "../base/target.ts";
 import {
   CLIENT_ORDERS,
   FILTERS,

@@ -1,8 +1,8 @@
 /** Refusals of every list: invalid pages, cursors and filters; and what a list without them returns. */
 import { operations } from "../../generated/operations.ts";
-import { must, mustBeSame } from "../broken.ts";
+import { must, mustBeSame } from "../base/broken.ts";
 import { PERIOD } from "../cases/money-cases.ts";
-import { refuse, succeed, type Check, type World } from "../check.ts";
+import { refuse, succeed, type Check, type World } from "../base/check.ts";
 import { asking, callerToken, lists, type List } from "./lists.ts";
 
 type Draft = Omit<Check, "group">;

@@ -7,13 +7,13 @@ import {
   type Media,
   type Parameter,
 } from "../../src/document.ts";
-import { must } from "../broken.ts";
+import { must } from "../base/broken.ts";
 import { onGround } from "../cases/case.ts";
 import { PERIOD } from "../cases/money-cases.ts";
 import { successes } from "../cases/cases.ts";
-import { succeed, type World } from "../check.ts";
-import { callerOf } from "../people.ts";
-import type { Call } from "../target.ts";
+import { succeed, type World } from "../base/check.ts";
+import { callerOf } from "../base/people.ts";
+import type { Call } from "../base/target.ts";
 import { bidsOn } from "../values/bid-values.ts";
 import { bidder, dataOf, lot, newPerson, noticesOf, START_PRICE, STEP } from "../values/ground.ts";
 

@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adapted } from "../adapters/adapted.ts";
 import type { Adapter } from "../adapters/adapter.ts";
-import { mustBeSame } from "../broken.ts";
-import type { Check, World } from "../check.ts";
+import { mustBeSame } from "../base/broken.ts";
+import type { Check, World } from "../base/check.ts";
 import { contract } from "../contract.ts";
 import { playChecks } from "../play-checks.ts";
 import { checksUpTo } from "../run.ts";
-import { createTestData } from "../test-data.ts";
-import { call, type Send } from "../target.ts";
+import { createTestData } from "../base/test-data.ts";
+import { call, type Send } from "../base/target.ts";
 import { otherBackend } from "./backend.ts";
 
 const clock = () => ({ now: "2026-11-24T10:00:00.000Z", rate: 1, offset_ms: 0 });

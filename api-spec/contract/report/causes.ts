@@ -1,5 +1,5 @@
 /** Groups failed and skipped checks by their cause. */
-import type { Result } from "../check.ts";
+import type { Result } from "../base/check.ts";
 
 export interface Cause {
   readonly text: string;

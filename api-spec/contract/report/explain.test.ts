@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { openBackend } from "../adapters/open-backend.ts";
-import { defectsOf } from "../conformance.ts";
-import { diffText } from "../diff.ts";
-import type { Answered } from "../target.ts";
+import { defectsOf } from "../base/conformance.ts";
+import { diffText } from "../base/diff.ts";
+import type { Answered } from "../base/target.ts";
 import { schemaValidator } from "../../src/validation.ts";
 
 it("names the path of each value that differs, and no more than five", () => {

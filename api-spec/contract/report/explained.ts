@@ -1,6 +1,6 @@
 /** The text of a failed check in the reports: its defect, and the command that repeats its request. */
-import type { Result } from "../check.ts";
-import type { Request } from "../target.ts";
+import type { Result } from "../base/check.ts";
+import type { Request } from "../base/target.ts";
 
 /** Returns the defect and the command; an empty text for a check that did not fail. */
 export function explained(result: Result, server: string): string {

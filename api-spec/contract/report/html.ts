@@ -1,5 +1,5 @@
 /** The report of a contract run as HTML. */
-import type { Result } from "../check.ts";
+import type { Result } from "../base/check.ts";
 import { causesOf, reasonsOf, type Cause } from "./causes.ts";
 import { explained } from "./explained.ts";
 import { countsOf, groupsOf, seconds, summaryOf, type Group, type Report } from "./report.ts";

@@ -1,6 +1,6 @@
 /** The three forms of a contract report. */
 import { describe, expect, it } from "vitest";
-import type { Result } from "../check.ts";
+import type { Result } from "../base/check.ts";
 import { causesOf } from "./causes.ts";
 import { consoleReport } from "./console.ts";
 import { explained } from "./explained.ts";

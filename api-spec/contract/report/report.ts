@@ -1,5 +1,5 @@
 /** The result of a contract run. */
-import type { Result } from "../check.ts";
+import type { Result } from "../base/check.ts";
 
 /** The result of a run for the report writers. */
 export interface Report {

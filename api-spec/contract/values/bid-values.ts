@@ -1,6 +1,6 @@
 /** Values of lots, bids, deposits and histories, after known bids on fresh lots. */
-import { mustBeSame, mustHave } from "../broken.ts";
-import type { World } from "../check.ts";
+import { mustBeSame, mustHave } from "../base/broken.ts";
+import type { World } from "../base/check.ts";
 import { bidder, dataOf, DEPOSIT, lot, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const VEHICLE_MIN = "min_vehicle";

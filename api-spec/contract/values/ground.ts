@@ -1,9 +1,9 @@
 /** Makes people and lots of one check, and compares parts of replies. */
-import { Broken } from "../broken.ts";
-import { succeed, type Check, type World } from "../check.ts";
-import type { Person } from "../events/connect.ts";
+import { Broken } from "../base/broken.ts";
+import { succeed, type Check, type World } from "../base/check.ts";
+import type { Person } from "../base/connect.ts";
 import type { OperationId } from "../../generated/operations.ts";
-import type { Answered, Call } from "../target.ts";
+import type { Answered, Call } from "../base/target.ts";
 
 export type Draft = Omit<Check, "group">;
 

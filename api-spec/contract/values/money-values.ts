@@ -1,8 +1,8 @@
 /** Money after known payments: ledger, balance, invoice and holds agree wherever they are read. */
-import { mustBeSame, mustHave } from "../broken.ts";
+import { mustBeSame, mustHave } from "../base/broken.ts";
 import { ACCOUNT, PERIOD } from "../cases/money-cases.ts";
-import type { World } from "../check.ts";
-import { PASSWORD } from "../test-data.ts";
+import type { World } from "../base/check.ts";
+import { PASSWORD } from "../base/test-data.ts";
 import { bidder, dataOf, DEPOSIT, lot, newPerson, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const TOP_UP = 100;

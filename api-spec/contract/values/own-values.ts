@@ -1,6 +1,6 @@
 /** Checks the values that a person stores: favorites, notes, searches, settings, names, sessions. */
-import { mustBeSame, mustHave } from "../broken.ts";
-import { BID_GATE, PERSON_KINDS } from "../people.ts";
+import { mustBeSame, mustHave } from "../base/broken.ts";
+import { BID_GATE, PERSON_KINDS } from "../base/people.ts";
 import { bidder, dataOf, lot, noticesOf, START_PRICE, STEP, type Draft } from "./ground.ts";
 
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };

@@ -1,7 +1,7 @@
 /** A seller's lot from draft to sale, as the seller, staff and strangers read it. */
-import { mustBeSame, mustHave } from "../broken.ts";
+import { mustBeSame, mustHave } from "../base/broken.ts";
 import { fieldsWith, photo } from "../cases/selling-cases.ts";
-import type { World } from "../check.ts";
+import type { World } from "../base/check.ts";
 import { dataOf, type Draft } from "./ground.ts";
 
 interface Sale {

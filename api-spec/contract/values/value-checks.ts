@@ -1,5 +1,5 @@
 /** Level full: a value that was written is read back by its owner and by others. */
-import type { Check } from "../check.ts";
+import type { Check } from "../base/check.ts";
 import { bidValues } from "./bid-values.ts";
 import { moneyValues } from "./money-values.ts";
 import { ownValues } from "./own-values.ts";

@@ -1,7 +1,7 @@
 /** Sends extreme values in every field of every operation. */
 import { playChecks } from "@marsa/api-spec/contract/play-checks";
 import { extremeChecks } from "@marsa/api-spec/contract/extreme-checks";
-import { call, type Send } from "@marsa/api-spec/contract/target";
+import { call, type Send } from "@marsa/api-spec/contract/base/target";
 import { expect, it } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 

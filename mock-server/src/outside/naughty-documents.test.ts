@@ -5,7 +5,7 @@ import { makePdf } from "../http/pdf/pdf.ts";
 import { spreadsheet } from "../http/spreadsheet/spreadsheet.ts";
 import { accountMail } from "../mail/account-mail.ts";
 import { noticeMail } from "../mail/notice-mail.ts";
-import { sheetOf } from "@marsa/api-spec/contract/sheet";
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 
 const links = { links: { make: () => "token", read: () => null }, publicUrl: "https://marsa.test" };
 /** A tag that no mail of ours has, and an attribute that runs something. */

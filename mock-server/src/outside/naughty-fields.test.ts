@@ -2,7 +2,7 @@
 import { naughtyStrings } from "@marsa/api-spec/contract/outside/outside";
 import { playChecks } from "@marsa/api-spec/contract/play-checks";
 import { textChecks } from "@marsa/api-spec/contract/extreme-checks";
-import { call, type Send } from "@marsa/api-spec/contract/target";
+import { call, type Send } from "@marsa/api-spec/contract/base/target";
 import { expect, it } from "vitest";
 import { openTestApp } from "../test-support/app.ts";
 

@@ -5,8 +5,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { successes } from "@marsa/api-spec/contract/cases/cases";
 import type { Case } from "@marsa/api-spec/contract/cases/case";
-import { createTestData, type TestData } from "@marsa/api-spec/contract/test-data";
-import { call, newKey, type Answered, type Call, type Send } from "@marsa/api-spec/contract/target";
+import { createTestData, type TestData } from "@marsa/api-spec/contract/base/test-data";
+import { call, newKey, type Answered, type Call, type Send } from "@marsa/api-spec/contract/base/target";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../test-support/app.ts";

@@ -1,6 +1,6 @@
 /** Which calls name something that belongs to one person. */
-import type { Call } from "@marsa/api-spec/contract/target";
-import { exampleOf } from "@marsa/api-spec/contract/example";
+import type { Call } from "@marsa/api-spec/contract/base/target";
+import { exampleOf } from "@marsa/api-spec/contract/base/example";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 
 /** Calls about something of one person. Nobody else learns whether it exists. */

@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { codeOf } from "@marsa/api-spec/contract/base/software-factors";
 import { describe, expect, it, vi } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";

@@ -1,5 +1,5 @@
 /** Tests: what a stolen session can do without the person's proof, and how long a proof lasts. */
-import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { codeOf } from "@marsa/api-spec/contract/base/software-factors";
 import { describe, expect, it } from "vitest";
 import { car, person, SELLER } from "../sqlite/test-support/people.ts";
 import { openTestApp, type Answer } from "../test-support/app.ts";

@@ -1,6 +1,6 @@
 /** Tests of `undo-contact-page.ts`, and of the wait of a new contact. */
 import { describe, expect, it } from "vitest";
-import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { codeOf } from "@marsa/api-spec/contract/base/software-factors";
 import { givePassword } from "../test-support/passwords.ts";
 import { NEW, openIdentityApp, OWNER, PASSWORD } from "../features/identity/test-support/identity-app.ts";
 import { sqlite } from "../tables/system/driver.ts";

@@ -2,7 +2,7 @@
 import type { App } from "../app.ts";
 import { XLSX } from "../http/spreadsheet/spreadsheet.ts";
 import type { SecretScan } from "../sqlite/test-support/secret-scan.ts";
-import { wordsOf } from "@marsa/api-spec/contract/sheet";
+import { wordsOf } from "@marsa/api-spec/contract/base/sheet";
 
 /** Unpacks every spreadsheet that this app answers, and scans it as a reply to its caller. */
 export function scanSpreadsheets(app: App, secrets: SecretScan): void {

@@ -1,6 +1,6 @@
 /** Tests of `export-lots.ts`. */
 import { describe, expect, it, vi } from "vitest";
-import { sheetOf } from "@marsa/api-spec/contract/sheet";
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 import { sqlite } from "../../tables/system/driver.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
-import { sheetOf } from "@marsa/api-spec/contract/sheet";
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { lockProfile } from "./lock.ts";
 import { actsOf as actsIn } from "./repository-audit.ts";

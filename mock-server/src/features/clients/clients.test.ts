@@ -4,7 +4,7 @@ import { bid } from "../../sqlite/test-support/commands.ts";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { putFields } from "../../tables/people/profile-fields.ts";
-import { sheetOf } from "@marsa/api-spec/contract/sheet";
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { givePassword } from "../../test-support/passwords.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 import { listClient } from "../../tables/people/client-rows.ts";

@@ -1,5 +1,5 @@
 /** Tests of `reset-factors.ts`. */
-import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { codeOf } from "@marsa/api-spec/contract/base/software-factors";
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";

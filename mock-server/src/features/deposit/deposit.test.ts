@@ -4,7 +4,7 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
-import { sheetOf } from "@marsa/api-spec/contract/sheet";
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { givePassword } from "../../test-support/passwords.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 

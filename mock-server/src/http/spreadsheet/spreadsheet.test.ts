@@ -1,6 +1,6 @@
 /** Tests of `spreadsheet.ts`. */
 import { describe, expect, it } from "vitest";
-import { sheetOf } from "@marsa/api-spec/contract/sheet";
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { spreadsheet } from "./spreadsheet.ts";
 
 const order = (title: string) =>

@@ -1,5 +1,5 @@
 /** Tests of `passkeys.ts`, and of sign-ins with a passkey. */
-import { createSoftwarePasskey } from "@marsa/api-spec/contract/software-factors";
+import { createSoftwarePasskey } from "@marsa/api-spec/contract/base/software-factors";
 import { describe, expect, it } from "vitest";
 import { OWNER } from "../test-support/identity-app.ts";
 import { openFactorsApp } from "./test-support/factors-app.ts";

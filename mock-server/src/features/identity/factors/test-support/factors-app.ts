@@ -1,5 +1,5 @@
 /** Test helper: an app with people who have second factors. */
-import { codeOf } from "@marsa/api-spec/contract/software-factors";
+import { codeOf } from "@marsa/api-spec/contract/base/software-factors";
 import type { Answer, Call } from "../../../../test-support/app.ts";
 import { openIdentityApp, OWNER, PASSWORD, type IdentityApp } from "../../test-support/identity-app.ts";
 

@@ -1,5 +1,5 @@
 /** A person who signs up like any other, with a password, codes and sessions, for calls about an account. */
-import type { OperationId } from "../generated/operations.ts";
+import type { OperationId } from "../../generated/operations.ts";
 import type { Answered, Call } from "./target.ts";
 
 export interface Newcomer {

@@ -1,7 +1,7 @@
 /** One check of the contract: its name, its operations, its test. */
-import type { OperationId } from "../generated/operations.ts";
+import type { OperationId } from "../../generated/operations.ts";
 import { must } from "./broken.ts";
-import type { Connect } from "./events/connect.ts";
+import type { Connect } from "./connect.ts";
 import type { TestData } from "./test-data.ts";
 import type { Answered, Call, Request, Send } from "./target.ts";
 

@@ -1,8 +1,8 @@
 /** Each operation has a valid example request. */
 import { describe, expect, it } from "vitest";
-import { operations, type OperationId } from "../generated/operations.ts";
-import { documentOperation, resolved, type Parameter } from "../src/document.ts";
-import { requestValidator } from "../src/validation.ts";
+import { operations, type OperationId } from "../../generated/operations.ts";
+import { documentOperation, resolved, type Parameter } from "../../src/document.ts";
+import { requestValidator } from "../../src/validation.ts";
 import { exampleOf } from "./example.ts";
 
 const ids = Object.keys(operations) as OperationId[];

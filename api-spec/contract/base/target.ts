@@ -1,5 +1,5 @@
 /** A server under test, known by its replies alone: this product's, or another one with the same contract. */
-import { operations, type OperationId } from "../generated/operations.ts";
+import { operations, type OperationId } from "../../generated/operations.ts";
 
 /** Sends a request: fetch for a base URL, or an app within the process. `path` begins at the origin. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;

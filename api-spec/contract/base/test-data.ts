@@ -3,7 +3,7 @@ import { Broken, describe } from "./broken.ts";
 import { makeNewcomer, type Newcomer } from "./newcomer.ts";
 import { PERSON_KINDS, type PersonKind } from "./people.ts";
 import { call, type Answered, type Call, type Send } from "./target.ts";
-import type { OperationId } from "../generated/operations.ts";
+import type { OperationId } from "../../generated/operations.ts";
 
 export interface TestData {
   /** The auction clock of the server at the start, ms since 1970 UTC; it may differ from ours. */

@@ -1,5 +1,5 @@
 /** Lanes for cases, with three fresh lots and an operator: composed, published, open or running. */
-import type { OperationId } from "../generated/operations.ts";
+import type { OperationId } from "../../generated/operations.ts";
 import { newKey, type Answered, type Call } from "./target.ts";
 import type { TestData } from "./test-data.ts";
 

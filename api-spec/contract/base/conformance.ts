@@ -1,7 +1,7 @@
 /** The rules for every reply of an operation to any request: schema, headers, codes. */
-import { operations, type OperationId } from "../generated/operations.ts";
-import { problems, type Code } from "../src/problem.ts";
-import { replyValidator, type ReplyValidator } from "../src/validation.ts";
+import { operations, type OperationId } from "../../generated/operations.ts";
+import { problems, type Code } from "../../src/problem.ts";
+import { replyValidator, type ReplyValidator } from "../../src/validation.ts";
 import type { Answered } from "./target.ts";
 
 const validators = new Map<OperationId, ReplyValidator>();

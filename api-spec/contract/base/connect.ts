@@ -1,5 +1,5 @@
 /** Subscribes to the events of a backend over WAMP, as the AsyncAPI document says. An adapter may have another way. */
-import { call, type Send } from "../target.ts";
+import { call, type Send } from "./target.ts";
 
 export interface Person {
   readonly id_user: number;

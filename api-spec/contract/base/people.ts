@@ -1,7 +1,7 @@
 /** The kinds of people in a role table, and which of them an operation admits. */
-import type { components } from "../generated/api.d.ts";
-import { operations, type OperationId } from "../generated/operations.ts";
-import type { Code } from "../src/problem.ts";
+import type { components } from "../../generated/api.d.ts";
+import { operations, type OperationId } from "../../generated/operations.ts";
+import type { Code } from "../../src/problem.ts";
 
 /** Kinds that the controls can make. */
 export type PersonKind = components["schemas"]["PersonKind"];

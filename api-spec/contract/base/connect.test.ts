@@ -1,6 +1,6 @@
 /** Tests of the events over WAMP. */
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Send } from "../target.ts";
+import type { Send } from "./target.ts";
 import { overWamp } from "./connect.ts";
 
 const config: Send = async () =>

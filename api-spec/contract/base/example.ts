@@ -1,7 +1,7 @@
 /** The example request of an operation in the document. */
-import type { OperationId } from "../generated/operations.ts";
-import { operations } from "../generated/operations.ts";
-import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import { operations } from "../../generated/operations.ts";
+import { documentOperation, resolved, type JsonSchema, type Parameter } from "../../src/document.ts";
 import type { Call } from "./target.ts";
 
 type Part = Readonly<Record<string, string | number>>;
