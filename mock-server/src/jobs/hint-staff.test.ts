@@ -3,12 +3,12 @@ import { expect, it, onTestFinished } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { START } from "../sqlite/test-support/people.ts";
-import { queue } from "../tables/schema/lanes.ts";
-import { lot } from "../tables/schema/lots.ts";
-import { audit } from "../tables/schema/system.ts";
+import { insertLane } from "../features/lanes/repository-compose.ts";
+import { createLaneTable, readLane } from "../tables/lanes/lane-row.ts";
+import { changeLots } from "../tables/lots/changed-lots.ts";
+import { addToAudit } from "../tables/people/audit.ts";
 import { hintStaff } from "./hint-staff.ts";
 import { FakeRouter } from "./test-support/router.ts";
-import { orm } from "../tables/system/driver.ts";
 
 async function setUp() {
   const { store, clock } = await openTestStore();
@@ -16,10 +16,8 @@ async function setUp() {
   const job = hintStaff({ store, publisher: router, clock });
   onTestFinished(() => job.stop());
   const hinted = () => router.received.flatMap(({ payload }) => payload["queues"] as string[]);
-  const act = () =>
-    store.write(
-      (db) => void orm(db).insert(audit).values({ at: START, act: "test", subject: "Lot 1" }).run(),
-    );
+  const by = { at: START, userId: null, act: "lot.approve", reason: null, address: null } as const;
+  const act = () => store.write((db) => addToAudit(db, { ...by, subject: "Lot 1" }));
   return { store, router, hinted, act };
 }
 
@@ -27,24 +25,29 @@ it("the staff hear which of their lists changed, and nothing of a bid", async ()
   const { store, router, hinted, act } = await setUp();
   await bid(store, { lot: 1, user: 1, amount: 21_000 });
   await act();
-  await store.write((db) => void orm(db).update(lot).set({ status: "moderation" }).run());
+  await store.write((db) => changeLots(db, undefined, { status: "moderation" }));
   await expect.poll(hinted).toEqual(["audit", "moderation"]);
   expect(router.received[0]).toMatchObject({ topic: "staff.queues", payload: { v: 1, epoch: store.epoch } });
 });
 
 it("the staff hear that a lane opened, and that it is at its next lot", async () => {
   const { store, hinted } = await setUp();
-  const lane = {
-    name: "Lane A",
-    place: "Hall 2",
-    createdAt: START,
-    startsAt: START,
-    status: "scheduled",
-    timers: { betweenMs: 1, waitingMs: 1, loweredMs: 1, runningMs: 1, finalCallMs: 1, cardMs: 1 },
-  } as const;
-  await store.write((db) => void orm(db).insert(queue).values(lane).run());
+  const timers = { betweenMs: 1, waitingMs: 1, loweredMs: 1, runningMs: 1, finalCallMs: 1, cardMs: 1 };
+  const head = { name: "Lane A", place: "Hall 2", startsAt: START, timers };
+  const id = await store.write((db) => insertLane(db, head, { at: START, userId: 900 }));
   await expect.poll(hinted).toEqual(["lanes"]);
-  await store.write((db) => void orm(db).update(queue).set({ currentLotId: 1 }).run());
+  await store.write((db) => {
+    const lane = readLane(db, id)!;
+    const current = {
+      lotId: 1,
+      phase: "waiting_for_bid",
+      deadline: null,
+      leftMs: null,
+      reopened: false,
+      hammerAt: null,
+    } as const;
+    createLaneTable(db).save({ ...lane, state: { ...lane.state, current } }, lane);
+  });
   await expect.poll(hinted).toEqual(["lanes", "lanes"]);
 });
 
@@ -59,7 +62,7 @@ it("many changes of one list are one hint", async () => {
 it("a change that is undone is no hint", async () => {
   const { store, hinted, act } = await setUp();
   const undone = store.write((db) => {
-    orm(db).update(lot).set({ status: "moderation" }).run();
+    changeLots(db, undefined, { status: "moderation" });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");

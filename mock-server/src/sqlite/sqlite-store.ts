@@ -33,7 +33,7 @@ import type {
   NotifyLot,
   NotifyUser,
 } from "../store/store.ts";
-import { watchStaffQueues } from "./watch-staff-queues.ts";
+import { noteStaffQueues } from "../tables/system/staff-queues.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 import { sqlite, type Connection } from "../tables/system/driver.ts";
 
@@ -99,7 +99,7 @@ export class SqliteStore implements Store {
     this.#people = createLoader(reader);
     this.#batch = new Batch({ epoch, at: 0 });
     this.outbox = this.#outboxOf(createOutbox(reader), createOutbox(writer));
-    const hooks = this.#hooks(settlementOpener(writer, terms), watchStaffQueues(this.#connection));
+    const hooks = this.#hooks(settlementOpener(writer, terms), noteStaffQueues(writer));
     this.#queue = new CommitQueue(this.#connection, { ...hooks, syncFailed }, log);
   }
 
@@ -179,7 +179,7 @@ export class SqliteStore implements Store {
 
   #hooks(
     openSettlement: ReturnType<typeof settlementOpener>,
-    takeStaffQueues: ReturnType<typeof watchStaffQueues>,
+    takeStaffQueues: ReturnType<typeof noteStaffQueues>,
   ): Omit<BatchHooks, "syncFailed"> {
     const { writer, epoch, clock, checkpoints } = this.#parts;
     return {

@@ -23,6 +23,7 @@ import { confirmed } from "./confirmed.ts";
 import { CHEAP } from "./passwords.ts";
 import { scanSpreadsheets } from "./scan-spreadsheets.ts";
 import { scannedPublisher, type Published } from "./scanned-publisher.ts";
+import { watchStaffQueues } from "./watch-staff-queues.ts";
 
 /** Options of a call. */
 export interface Call {
@@ -137,6 +138,7 @@ export async function openTestApp({
     log,
     scenes: { make: () => smallScene(scene), makeFresh: () => [] },
   });
+  const storeOfTest = await watchStaffQueues(store);
   const secrets: SecretScan = createSecretScan(store, () =>
     context.controls.inbox.list().flatMap(({ code }) => code ?? []),
   );
@@ -193,7 +195,7 @@ export async function openTestApp({
   return {
     app,
     context,
-    store,
+    store: storeOfTest,
     clock: time,
     logged,
     kicked,

@@ -7,6 +7,7 @@ import { suspicion } from "../../tables/schema/cases.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 type CaseRow = typeof suspicion.$inferSelect;
 export type CaseState = CaseRow["state"];
@@ -28,9 +29,9 @@ export function openCase(db: Database, found: Suspicion, at: number): void {
   const open = known.find(({ state }) => state === "open");
   if (open) {
     const isSame = JSON.stringify([open.evidence, open.lots]) === JSON.stringify([evidence, lots]);
-    if (!isSame)
-      orm(db).update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id)).run();
-    return;
+    if (isSame) return;
+    orm(db).update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id)).run();
+    return queueChanged(db, "cases");
   }
   const kinds = new Set(known.flatMap((row) => row.evidence.map(({ kind }) => kind)));
   if (evidence.every(({ kind }) => kinds.has(kind))) return;
@@ -38,6 +39,7 @@ export function openCase(db: Database, found: Suspicion, at: number): void {
     .insert(suspicion)
     .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" })
     .run();
+  queueChanged(db, "cases");
   addToAudit(db, {
     at,
     userId: null,
@@ -61,6 +63,7 @@ export function closeCase(
     .set({ ...decided, decidedBy: by.userId, decidedAt: by.at })
     .where(eq(suspicion.id, row.id))
     .run();
+  queueChanged(db, "cases");
   addToAudit(db, {
     ...by,
     act: decided.state === "confirmed" ? "case.confirm" : "case.dismiss",

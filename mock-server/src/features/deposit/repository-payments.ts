@@ -5,6 +5,7 @@ import { invoice, payment } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import type { InvoiceRow } from "../../http/present/present-money.ts";
 import { orm } from "../../tables/system/driver.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export function insertPayment(db: Database, row: typeof payment.$inferInsert): PaymentRow {
   return orm(db).insert(payment).values(row).returning().get();
@@ -15,6 +16,7 @@ export function paymentById(db: Database, id: number): PaymentRow | null {
 }
 
 export function insertInvoice(db: Database, row: typeof invoice.$inferInsert): InvoiceRow {
+  queueChanged(db, "payments");
   return orm(db).insert(invoice).values(row).returning().get();
 }
 

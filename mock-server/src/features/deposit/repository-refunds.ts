@@ -5,6 +5,7 @@ import type { Database } from "../../store/store.ts";
 import { insertAccount, openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
 import type { RefundRow } from "../../http/present/present-money.ts";
 import { orm } from "../../tables/system/driver.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 const MOST_LISTED = 50;
 
@@ -78,6 +79,7 @@ export function savedAccount(
 const SAME = ["iban", "recipient", "bank", "swift"] as const;
 
 export function insertRefund(db: Database, row: Omit<typeof refund.$inferInsert, "status">): RefundRow {
+  queueChanged(db, "refunds");
   return orm(db)
     .insert(refund)
     .values({ ...row, status: "requested" })

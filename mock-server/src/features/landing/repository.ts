@@ -5,6 +5,7 @@ import { callBack } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export interface CallBackRow {
   readonly call: typeof callBack.$inferSelect;
@@ -26,7 +27,9 @@ export type NewCallBack = Omit<
 export function addCallBack(db: Database, request: NewCallBack, since: number): number {
   const same = and(eq(callBack.phone, request.phone), isNull(callBack.doneAt), gt(callBack.at, since));
   const known = orm(db).select({ id: callBack.id }).from(callBack).where(same).get();
-  return known?.id ?? orm(db).insert(callBack).values(request).returning({ id: callBack.id }).get().id;
+  if (known) return known.id;
+  queueChanged(db, "calls");
+  return orm(db).insert(callBack).values(request).returning({ id: callBack.id }).get().id;
 }
 
 export interface CallBackQuery {
@@ -69,6 +72,7 @@ export function setTaken(db: Database, id: number, userId: number | null, at: nu
     .set({ takenAt: userId === null ? null : at, takenBy: userId })
     .where(eq(callBack.id, id))
     .run();
+  queueChanged(db, "calls");
 }
 
 /** Inside a write: marks a request as done; the first caller and their note count. */
@@ -78,6 +82,7 @@ export function setDone(db: Database, id: number, userId: number, note: string |
     .set({ doneAt: at, doneBy: userId, note })
     .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
     .run();
+  queueChanged(db, "calls");
 }
 
 const taker = alias(user, "taker");

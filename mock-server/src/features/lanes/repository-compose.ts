@@ -6,6 +6,7 @@ import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneTimers } from "../../domain/lane/lane.ts";
 import { orm } from "../../tables/system/driver.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export interface LaneHeadRow {
   readonly name: string;
@@ -25,6 +26,7 @@ export interface Composer {
  * @returns its id.
  */
 export function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Composer): number {
+  queueChanged(db, "lanes");
   return orm(db)
     .insert(queue)
     .values({ ...head, status: "draft", createdAt: at, changedAt: at, changedBy: userId })
@@ -39,6 +41,7 @@ export function updateLane(
   change: Partial<LaneHeadRow>,
   { at, userId }: Composer,
 ): void {
+  queueChanged(db, "lanes");
   orm(db)
     .update(queue)
     .set({
@@ -133,8 +136,10 @@ export function replaceOperators(db: Database, queueId: number, ids: readonly nu
 export function discardLane(db: Database, id: number): void {
   orm(db).delete(queueLot).where(eq(queueLot.queueId, id)).run();
   orm(db).update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id)).run();
+  queueChanged(db, "lanes");
 }
 
 export function setScheduled(db: Database, id: number): void {
   orm(db).update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
+  queueChanged(db, "lanes");
 }

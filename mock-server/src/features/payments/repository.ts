@@ -9,6 +9,7 @@ import { openAccount, type AccountRow } from "../../tables/money/refund-accounts
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { orm } from "../../tables/system/driver.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export interface StaffQuery {
   /** Part of a client's name or of a number; empty: any. */
@@ -183,6 +184,7 @@ export function insertBankFile(
     .set({ bankFileId: made.id })
     .where(inArray(refund.id, [...refundIds]))
     .run();
+  queueChanged(db, "refunds");
   return made;
 }
 
@@ -203,6 +205,7 @@ export function openAgain(db: Database, id: number): void {
     .set({ status: "open", decidedAt: null, decidedBy: null, reason: null })
     .where(eq(invoice.id, id))
     .run();
+  queueChanged(db, "payments");
 }
 
 /** The money that came or went, as the statement of the bank shows it. */
@@ -222,6 +225,7 @@ export function decideInvoice(
     .set({ status, ...by })
     .where(eq(invoice.id, id))
     .run();
+  queueChanged(db, "payments");
 }
 
 export function decideRefund(
@@ -235,4 +239,5 @@ export function decideRefund(
     .set({ status, ...by })
     .where(eq(refund.id, id))
     .run();
+  queueChanged(db, "refunds");
 }

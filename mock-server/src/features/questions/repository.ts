@@ -4,6 +4,7 @@ import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Database } from "../../store/store.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
 import { prepared } from "../../tables/system/prepared.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 /** A question; instants in ms. */
 export interface QuestionRow {
@@ -98,7 +99,9 @@ export function addQuestion(
 ): QuestionRow {
   const sql =
     "INSERT INTO lot_question (lot_id, user_id, text, asked_at) VALUES (@lotId, @userId, @text, @at)";
-  return findQuestion(db, Number(prepared(db, sql).run(given).lastInsertRowid))!;
+  const { lastInsertRowid } = prepared(db, sql).run(given);
+  queueChanged(db, "questions");
+  return findQuestion(db, Number(lastInsertRowid))!;
 }
 
 /** Inside a write; `at` in ms. */
@@ -110,8 +113,10 @@ export function setAnswer(
     db,
     "UPDATE lot_question SET answer = @text, answered_by = @by, answered_at = @at WHERE id = @id",
   ).run(given);
+  queueChanged(db, "questions");
 }
 
 export function setClosed(db: Database, id: number, reason: string): void {
   prepared(db, "UPDATE lot_question SET closed_reason = ? WHERE id = ?").run(reason, id);
+  queueChanged(db, "questions");
 }

@@ -16,6 +16,7 @@ import type {
 import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
 import { ledger, wallet } from "../../tables/schema/money.ts";
 import { idempotency, outbox } from "../../tables/schema/system.ts";
+import { queueChanged } from "../../tables/system/staff-queues.ts";
 import type { Database, StoredEvents } from "../../store/store.ts";
 
 type LotColumns = typeof lot.$inferSelect;
@@ -144,6 +145,8 @@ export function createRowWriter(db: Database): RowWriter {
     lot(row, before) {
       if (!termsDiffer(row, before)) return updateStanding(row);
       lotsChanged(db, before.state.endsAt, row.state.endsAt);
+      if ((before.state.status === "moderation") !== (row.state.status === "moderation"))
+        queueChanged(db, "moderation");
       updateLot(row);
     },
     bidder: createUpsert(db, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),

@@ -3,6 +3,7 @@ import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../
 import { dueAt } from "../../domain/lane/tick.ts";
 import { prepared } from "../system/prepared.ts";
 import { sqlite } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 import type { Database } from "../../store/store.ts";
 
 /** A lane in a batch: its state, and the facts for its events. */
@@ -33,6 +34,9 @@ export function createLaneTable(db: Database): LaneTable {
     save(row, before) {
       const { id, run: entries } = row.state;
       update.run(...columnsOf(row), id);
+      const { status, current } = before.state;
+      if (row.state.status !== status || row.state.current?.lotId !== current?.lotId)
+        queueChanged(db, "lanes");
       entries.forEach((entry, place) => {
         if (before.state.run[place] === entry) return;
         const { state, skips, reopens, result, lotId } = entry;

@@ -4,6 +4,7 @@ import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../store/store.ts";
 import { lot } from "../schema/lots.ts";
 import { orm } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 const listeners = new WeakMap<Database, (end: number) => void>();
 
@@ -27,7 +28,11 @@ export function changeLots(
   which: SQL | undefined,
   values: SQLiteUpdateSetSource<typeof lot>,
 ): void {
-  const before = orm(db).select({ end: lot.endsAt }).from(lot).where(which).all();
-  const after = orm(db).update(lot).set(values).where(which).returning({ end: lot.endsAt }).all();
-  lotsChanged(db, ...[...before, ...after].map(({ end }) => end));
+  const columns = { end: lot.endsAt, status: lot.status };
+  const before = orm(db).select(columns).from(lot).where(which).all();
+  const after = orm(db).update(lot).set(values).where(which).returning(columns).all();
+  const rows = [...before, ...after];
+  lotsChanged(db, ...rows.map(({ end }) => end));
+  if (values.status !== undefined && rows.some(({ status }) => status === "moderation"))
+    queueChanged(db, "moderation");
 }

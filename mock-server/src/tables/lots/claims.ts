@@ -3,18 +3,21 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../store/store.ts";
 import { moderationClaim } from "../schema/drafts.ts";
 import { orm } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 export type ClaimRow = typeof moderationClaim.$inferSelect;
 
 /** Returns the claim on a lot that is valid at `at` (ms); null without one. */
 export function claimOf(db: Database, lotId: number, at: number): ClaimRow | null {
-  const row = orm(db).select().from(moderationClaim).where(eq(moderationClaim.lotId, lotId)).get();
+  const row = claimRow(db, lotId);
   return row && row.until > at ? row : null;
 }
 
 /** Gives the lot to a staff member. */
 export function setClaim(db: Database, claim: ClaimRow): void {
   const { userId, until } = claim;
+  // Renewed each minute while somebody reads the lot.
+  if (claimRow(db, claim.lotId)?.userId !== userId) queueChanged(db, "moderation");
   orm(db)
     .insert(moderationClaim)
     .values(claim)
@@ -26,5 +29,8 @@ export function setClaim(db: Database, claim: ClaimRow): void {
 export function endClaim(db: Database, lotId: number, userId: number | null = null): void {
   const ofLot = eq(moderationClaim.lotId, lotId);
   const ended = userId === null ? ofLot : and(ofLot, eq(moderationClaim.userId, userId));
-  orm(db).delete(moderationClaim).where(ended).run();
+  if (orm(db).delete(moderationClaim).where(ended).run().changes > 0) queueChanged(db, "moderation");
 }
+
+const claimRow = (db: Database, lotId: number) =>
+  orm(db).select().from(moderationClaim).where(eq(moderationClaim.lotId, lotId)).get();

@@ -3,6 +3,7 @@ import type { Pause } from "../../domain/pause.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 /** Returns the start of and the reason for the staff's pause of all standard auctions; null while they run. */
 export function readPause(db: Database): Pause | null {
@@ -14,4 +15,5 @@ export function readPause(db: Database): Pause | null {
 export function writePause(db: Database, pause: Pause | null): void {
   const { since = null, reason = null } = pause ?? {};
   orm(db).update(meta).set({ pausedAt: since, pauseReason: reason }).run();
+  queueChanged(db, "pause");
 }

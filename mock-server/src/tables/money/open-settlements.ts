@@ -3,6 +3,7 @@ import { openSettlement, type Sale, type Settlement } from "../../domain/settlem
 import type { AuctionTerms } from "../../domain/terms.ts";
 import { sqlite } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 const COLUMNS = {
   lotId: "lot_id",
@@ -25,7 +26,10 @@ export function settlementWriter(db: Database): (settlement: Settlement) => void
   const columns = Object.values(COLUMNS).join(", ");
   const values = Object.keys(COLUMNS).map((field) => `@${field}`);
   const insert = sqlite(db).prepare(`INSERT INTO settlement (${columns}) VALUES (${values.join(", ")})`);
-  return (settlement) => void insert.run(settlement);
+  return (settlement) => {
+    insert.run(settlement);
+    queueChanged(db, "settlements");
+  };
 }
 
 /** Returns a function that opens the settlement of a sale, in the transaction that sells. */

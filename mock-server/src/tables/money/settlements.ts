@@ -14,6 +14,7 @@ import { settlement } from "../schema/settlements.ts";
 import { changeLots } from "../lots/changed-lots.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 /** The parts of a buyer's deposit that a settlement needs, fils. */
 export interface BuyersMeans {
@@ -141,6 +142,7 @@ function write(
     })
     .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId)))
     .run();
+  queueChanged(db, "settlements");
   if (releasedFils > 0) {
     const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
     orm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();

@@ -6,6 +6,7 @@ import { user } from "../schema/people.ts";
 import { audit, meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 /** What is done at the desk of a running lane. */
 export type LaneAct =
@@ -112,6 +113,7 @@ export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: 
     .values({ ...row, hash: linked })
     .run();
   orm(db).update(meta).set({ auditHash: linked }).run();
+  queueChanged(db, "audit");
 }
 
 /** Returns the hash of a row after the previous row's. */

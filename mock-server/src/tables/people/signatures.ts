@@ -15,6 +15,7 @@ import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { addToAudit, ALONE, type Act } from "./audit.ts";
 import { marksOf } from "./marks.ts";
 import { orm } from "../system/driver.ts";
+import { queueChanged } from "../system/staff-queues.ts";
 
 export type SignatureRow = typeof signature.$inferSelect;
 
@@ -142,6 +143,7 @@ function insertSignature(
     .insert(signature)
     .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state })
     .run();
+  queueChanged(db, "signatures");
 }
 
 /** Counts who else could sign. */
@@ -173,6 +175,7 @@ export function closeSignature(
   decided: Pick<SignatureRow, "state" | "decidedBy" | "decidedAt" | "declineReason">,
 ): void {
   orm(db).update(signature).set(decided).where(eq(signature.id, id)).run();
+  queueChanged(db, "signatures");
 }
 
 /** SQL: what waits to be signed about a row, as JSON; null: nothing. `partyId`: of one among several clients. */

@@ -8,6 +8,7 @@ import { pushDevice } from "../../../tables/schema/identity.ts";
 import { refund, refundAccount } from "../../../tables/schema/money.ts";
 import type { Database, NotifyUser } from "../../../store/store.ts";
 import { orm } from "../../../tables/system/driver.ts";
+import { queueChanged } from "../../../tables/system/staff-queues.ts";
 
 /** An instant in ms on both clocks: `at` on the auction clock, `real` on the real one. */
 export interface Since {
@@ -52,6 +53,7 @@ export function endRefunds(
     .where(open)
     .returning({ amountFils: refund.amountFils })
     .all();
+  if (ended.length > 0) queueChanged(db, "refunds");
   for (const { amountFils } of ended) {
     const comment = "Refund declined";
     postToLedger(db, { userId, type: "release", amountFils: -amountFils, at: now, comment });

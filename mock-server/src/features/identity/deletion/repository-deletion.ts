@@ -14,6 +14,7 @@ import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/w
 import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { orm, sqlite } from "../../../tables/system/driver.ts";
+import { queueChanged } from "../../../tables/system/staff-queues.ts";
 
 /** A reason against the deletion. Amounts in AED. */
 export interface Blocker {
@@ -102,6 +103,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     .delete(lotQuestion)
     .where(and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer)))
     .run();
+  queueChanged(db, "questions");
   orm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
   orm(db)
     .update(profile)
