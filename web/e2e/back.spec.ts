@@ -71,3 +71,34 @@ test("Back closes a dialog of the first page of a visit, and of two the upper on
   await expect(page).toHaveURL(/\/account$/);
   await context.close();
 });
+
+test("a dialog opened right after another was closed stays open on a browser that goes back slowly", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.skip(test.info().project.name === "phone", "A phone has no keys.");
+  const { page, context } = await bidder(browser, request, baseURL!);
+  // The browser goes back when the test says so.
+  await page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => addEventListener("late-back", back, { once: true });
+  });
+  const dialogs = page.locator("[data-slot='sheet-content'], [data-slot='dialog-content']");
+  await page.goto("/account");
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialogs).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await expect(dialogs).toHaveCount(1);
+  await page.evaluate(async () => {
+    const isBack = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
+    dispatchEvent(new Event("late-back"));
+    await isBack;
+  });
+  await page.getByPlaceholder("A lot, a place, a command").fill("deposit");
+  await page.goBack();
+  await expect(dialogs).toHaveCount(0);
+  await expect(page).toHaveURL(/\/account$/);
+  await context.close();
+});

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 /** Closes what is open, the uppermost last. */
 const closers: (() => void)[] = [];
 let stopBlocking: (() => void) | null = null;
+/** Whether the browser is on its way back from the added entry. */
+let isLeaving = false;
 
 type Index = Readonly<{ __TSR_index?: number; overlay?: true }>;
 
@@ -34,6 +36,7 @@ function begin(history: RouterHistory): void {
   stopBlocking = history.block({
     enableBeforeUnload: false,
     blockerFn: ({ action, currentLocation, nextLocation }) => {
+      if (isLeaving) return false;
       const isAddedEntry = action === "GO" && indexOf(currentLocation.state) === indexOf(nextLocation.state);
       if (action !== "BACK" && !isAddedEntry) return false;
       closers.at(-1)?.();
@@ -50,14 +53,27 @@ function end(): void {
   stopBlocking = null;
   // Closed in another way: the added entry goes, unless a link has led on from it.
   setTimeout(() => {
-    if (closers.length === 0 && (window.history.state as Index | null)?.overlay) window.history.back();
+    if (closers.length > 0 || isLeaving || !hasEntry()) return;
+    isLeaving = true;
+    // Ours comes after the router's listener, which asks the blocker.
+    addEventListener("popstate", left, { once: true });
+    window.history.back();
   });
+}
+
+/** A dialog that opened on the way back gets its entry now. */
+function left(): void {
+  isLeaving = false;
+  if (closers.length > 0) addEntry();
 }
 
 // oxlint-disable-next-line no-underscore-dangle -- its name in the router
 const indexOf = (state: unknown): number => (state as Index | null)?.__TSR_index ?? 0;
 
+const hasEntry = (): boolean => (window.history.state as Index | null)?.overlay === true;
+
 /** The router does not learn of it: it draws the same page. */
 function addEntry(): void {
+  if (isLeaving || hasEntry()) return;
   History.prototype.pushState.call(window.history, { ...window.history.state, overlay: true }, "");
 }
