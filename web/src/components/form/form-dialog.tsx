@@ -1,15 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import type { Refusal } from "#/lib/http/refusal.ts";
 import { Button } from "../ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  type ReturnTo,
-} from "../ui/dialog.tsx";
+import { DialogFooter, type ReturnTo, TitledDialog } from "../ui/dialog.tsx";
 import { RefusalMessage } from "./refusal-message.tsx";
 
 interface FormDialogProps extends ReturnTo {
@@ -62,38 +54,25 @@ export function FormDialog({
     if (!busy && !isOff) onPress();
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        {...(returnTo !== undefined && { returnTo })}
-        {...(text === undefined && { "aria-describedby": undefined })}
-      >
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          {text !== undefined && (
-            <DialogDescription asChild>
-              <div className="text-pretty">{text}</div>
-            </DialogDescription>
+    <TitledDialog title={title} text={text} textLook="text-pretty" returnTo={returnTo} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid gap-4 px-4 pt-1 empty:hidden md:px-6">
+          {refusal && <RefusalMessage refusal={refusal} safe={safe} />}
+          {children}
+        </div>
+        <DialogFooter className="md:flex-row md:justify-end">
+          {back !== null && (
+            <Button size="lg" onClick={onBack ?? onClose}>
+              {back}
+            </Button>
           )}
-        </DialogHeader>
-        <form noValidate onSubmit={submit}>
-          <div className="grid gap-4 px-4 pt-1 empty:hidden md:px-6">
-            {refusal && <RefusalMessage refusal={refusal} safe={safe} />}
-            {children}
-          </div>
-          <DialogFooter className="md:flex-row md:justify-end">
-            {back !== null && (
-              <Button size="lg" onClick={onBack ?? onClose}>
-                {back}
-              </Button>
-            )}
-            {press !== null && (
-              <Button type="submit" variant={look} size="lg" aria-disabled={busy || isOff || undefined}>
-                {busy ? sending : press}
-              </Button>
-            )}
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+          {press !== null && (
+            <Button type="submit" variant={look} size="lg" aria-disabled={busy || isOff || undefined}>
+              {busy ? sending : press}
+            </Button>
+          )}
+        </DialogFooter>
+      </form>
+    </TitledDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useBackCloses } from "#/lib/dialogs/back-closes.ts";
 import { cn } from "#/lib/cn.ts";
 import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
@@ -33,7 +33,7 @@ export function DialogOverlay({ className, ...props }: ComponentProps<typeof Pri
 
 export interface ReturnTo {
   /** Id of the element that gets the focus when the opener is gone. */
-  returnTo?: string;
+  returnTo?: string | undefined;
 }
 
 export function DialogContent({
@@ -107,5 +107,45 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
       className={cn("flex flex-col gap-2 px-4 pt-4 pb-5 md:px-6 md:pb-6", className)}
       {...props}
     />
+  );
+}
+
+interface TitledDialogProps extends Omit<ComponentProps<typeof DialogContent>, "title"> {
+  title: ReactNode;
+  /** Below the title. */
+  text?: ReactNode;
+  /** Classes of the text. */
+  textLook?: string;
+  /** Classes of the head. */
+  headLook?: string;
+  inAddress?: boolean;
+  onClose: () => void;
+}
+
+/** An open dialog with its title, its text and a close button. */
+export function TitledDialog({
+  title,
+  text,
+  textLook,
+  headLook,
+  inAddress = false,
+  onClose,
+  children,
+  ...content
+}: TitledDialogProps) {
+  return (
+    <Dialog open inAddress={inAddress} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent {...content} {...(text === undefined && { "aria-describedby": undefined })}>
+        <DialogHeader className={headLook}>
+          <DialogTitle>{title}</DialogTitle>
+          {text !== undefined && (
+            <DialogDescription asChild className={textLook}>
+              <div>{text}</div>
+            </DialogDescription>
+          )}
+        </DialogHeader>
+        {children}
+      </DialogContent>
+    </Dialog>
   );
 }

@@ -1,12 +1,5 @@
 import { Check } from "lucide-react";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
 import { cn } from "#/lib/cn.ts";
 import { StepLink } from "./step-link.tsx";
@@ -24,28 +17,27 @@ export function FirstBidSteps({ first, returnTo, onClose }: FirstBidStepsProps) 
   const { steps, now, shortAed } = first;
   const step = steps[now];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo={returnTo}>
-        <DialogHeader>
-          <DialogTitle>Five steps to your first bid</DialogTitle>
-          <DialogDescription>
-            {minutesText(minutesLeft(first)).replace("about", "About")} of your time. Watch lots meanwhile.
-          </DialogDescription>
-        </DialogHeader>
-        <ol className="pb-1">
-          {steps.map((each, at) => (
-            <Row key={each.name} step={each} at={at} now={now} />
-          ))}
-        </ol>
-        {step?.label != null && (
-          <DialogFooter>
-            <StepLink name={step.name} shortAed={shortAed} size="xl" className="w-full">
-              {step.label}
-            </StepLink>
-          </DialogFooter>
-        )}
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title="Five steps to your first bid"
+      text={
+        <>{minutesText(minutesLeft(first)).replace("about", "About")} of your time. Watch lots meanwhile.</>
+      }
+      returnTo={returnTo}
+      onClose={onClose}
+    >
+      <ol className="pb-1">
+        {steps.map((each, at) => (
+          <Row key={each.name} step={each} at={at} now={now} />
+        ))}
+      </ol>
+      {step?.label != null && (
+        <DialogFooter>
+          <StepLink name={step.name} shortAed={shortAed} size="xl" className="w-full">
+            {step.label}
+          </StepLink>
+        </DialogFooter>
+      )}
+    </TitledDialog>
   );
 }
 

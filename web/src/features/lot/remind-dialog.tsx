@@ -4,13 +4,7 @@ import { useState } from "react";
 import { Message } from "#/components/message/message.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
@@ -59,40 +53,39 @@ export function RemindDialog({ lot, onCalendar, onClose }: RemindDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Remind me</DialogTitle>
-          <DialogDescription className="text-pretty">
-            {announced
-              ? `Push and email reach you 15 minutes before ${lot.title} ends, even if bids move its end.`
-              : `${lot.title} is sold in a live lane: the calendar has the start of the lane.`}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="grid gap-3 px-4 pt-1 pb-6 md:px-6">
-          {problem !== null && <Message tone="error">{problem}</Message>}
-          {announced && (
-            <>
-              <Button size="lg" aria-disabled={busy || undefined} onClick={() => void remind("push")}>
-                <Smartphone aria-hidden size={18} strokeWidth={1.75} /> Push on this device
-              </Button>
-              <Button size="lg" aria-disabled={busy || undefined} onClick={() => void remind("email")}>
-                <Mail aria-hidden size={18} strokeWidth={1.75} /> Email
-              </Button>
-            </>
-          )}
-          <Button
-            size="lg"
-            onClick={() => {
-              onClose();
-              onCalendar();
-            }}
-          >
-            <CalendarDays aria-hidden size={18} strokeWidth={1.75} /> Calendar file
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title="Remind me"
+      text={
+        announced
+          ? `Push and email reach you 15 minutes before ${lot.title} ends, even if bids move its end.`
+          : `${lot.title} is sold in a live lane: the calendar has the start of the lane.`
+      }
+      textLook="text-pretty"
+      onClose={onClose}
+    >
+      <div className="grid gap-3 px-4 pt-1 pb-6 md:px-6">
+        {problem !== null && <Message tone="error">{problem}</Message>}
+        {announced && (
+          <>
+            <Button size="lg" aria-disabled={busy || undefined} onClick={() => void remind("push")}>
+              <Smartphone aria-hidden size={18} strokeWidth={1.75} /> Push on this device
+            </Button>
+            <Button size="lg" aria-disabled={busy || undefined} onClick={() => void remind("email")}>
+              <Mail aria-hidden size={18} strokeWidth={1.75} /> Email
+            </Button>
+          </>
+        )}
+        <Button
+          size="lg"
+          onClick={() => {
+            onClose();
+            onCalendar();
+          }}
+        >
+          <CalendarDays aria-hidden size={18} strokeWidth={1.75} /> Calendar file
+        </Button>
+      </div>
+    </TitledDialog>
   );
 }
 

@@ -1,13 +1,7 @@
 import { CodeForm } from "#/components/form/code-form.tsx";
 import { ContactForm } from "#/components/form/contact-form.tsx";
 import { toast } from "#/components/message/toast.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { changeContact } from "#/lib/contacts/change-contact.ts";
 import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
 import { confirmContact, resendCode } from "#/lib/contacts/confirm-contact.ts";
@@ -37,48 +31,47 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
   const me = useMe();
   const word = WORDS[kind];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {/* The field inside takes the focus. */}
-      <DialogContent onOpenAutoFocus={(event) => event.preventDefault()}>
-        <DialogHeader>
-          <DialogTitle>{confirm === null ? `Change the ${word}` : `Confirm the ${word}`}</DialogTitle>
-          <DialogDescription className="break-words">
-            {confirm === null ? (
-              <>Now {formatContact(me?.[kind] ?? "none")}</>
-            ) : (
-              <>
-                {sent[kind] === null ? "Enter the code that was sent to " : "We sent a code to "}
-                <strong className="font-strong text-text">{formatContact(confirm)}</strong>
-                {sent[kind] === null && ", or ask for one"}.
-              </>
-            )}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="px-4 pt-2 pb-6 md:px-6">
-          {confirm === null ? (
-            <ContactForm
-              kind={kind}
-              onContact={async (typed) => {
-                await changeContact(kind, typed);
-                onTask({ kind, confirm: plainContact(typed) });
-              }}
-            />
-          ) : (
-            <CodeForm
-              sentTo={formatContact(confirm)}
-              resendAt={sent[kind]}
-              label={`Confirm ${word}`}
-              takesFocus
-              onCode={async (code) => {
-                await confirmContact(confirm, code);
-                onClose();
-                void toast({ text: `Your ${word} is confirmed`, duration: 3_000 });
-              }}
-              onResend={() => resendCode({ kind, value: confirm })}
-            />
-          )}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title={confirm === null ? `Change the ${word}` : `Confirm the ${word}`}
+      text={
+        confirm === null ? (
+          <>Now {formatContact(me?.[kind] ?? "none")}</>
+        ) : (
+          <>
+            {sent[kind] === null ? "Enter the code that was sent to " : "We sent a code to "}
+            <strong className="font-strong text-text">{formatContact(confirm)}</strong>
+            {sent[kind] === null && ", or ask for one"}.
+          </>
+        )
+      }
+      textLook="break-words" // The field inside takes the focus.
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onClose={onClose}
+    >
+      <div className="px-4 pt-2 pb-6 md:px-6">
+        {confirm === null ? (
+          <ContactForm
+            kind={kind}
+            onContact={async (typed) => {
+              await changeContact(kind, typed);
+              onTask({ kind, confirm: plainContact(typed) });
+            }}
+          />
+        ) : (
+          <CodeForm
+            sentTo={formatContact(confirm)}
+            resendAt={sent[kind]}
+            label={`Confirm ${word}`}
+            takesFocus
+            onCode={async (code) => {
+              await confirmContact(confirm, code);
+              onClose();
+              void toast({ text: `Your ${word} is confirmed`, duration: 3_000 });
+            }}
+            onResend={() => resendCode({ kind, value: confirm })}
+          />
+        )}
+      </div>
+    </TitledDialog>
   );
 }

@@ -9,13 +9,7 @@ import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { api } from "#/lib/http/api.ts";
 import { type Confirmation, confirmed } from "#/lib/session/confirmed.ts";
 import { type FactorTask, wordsOf } from "../model/factor-task.ts";
@@ -76,41 +70,40 @@ export function FactorDialog({ task, onChanged, onClose }: FactorDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{step.at === "codes" ? "Your recovery codes" : title}</DialogTitle>
-          <DialogDescription className={step.at === "begin" ? "" : "sr-only"}>{text}</DialogDescription>
-        </DialogHeader>
-        <div className="px-4 pt-2 pb-6 md:px-6">
-          {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." className="mb-4" />}
-          {step.at === "begin" && (
-            <Button
-              variant="ink"
-              size="lg"
-              className="w-full"
-              aria-disabled={sending || undefined}
-              onClick={() => void submit(undefined)}
-            >
-              {sending ? "One moment…" : label}
-            </Button>
-          )}
-          {step.at === "app" && (
-            <AppSetUp
-              secret={step.secret}
-              access={null}
-              onAdded={(result) => added(result, "The app is connected")}
-            />
-          )}
-          {step.at === "passkey" && (
-            <PasskeySetUp access={null} onAdded={(result) => added(result, "The passkey is added")} />
-          )}
-          {step.at === "codes" && (
-            <RecoveryCodes codes={step.codes} onDone={() => finish("Two-step sign-in is on")} />
-          )}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title={step.at === "codes" ? "Your recovery codes" : title}
+      text={text}
+      textLook={step.at === "begin" ? "" : "sr-only"}
+      onClose={onClose}
+    >
+      <div className="px-4 pt-2 pb-6 md:px-6">
+        {refusal && <RefusalMessage refusal={refusal} safe="Nothing was changed." className="mb-4" />}
+        {step.at === "begin" && (
+          <Button
+            variant="ink"
+            size="lg"
+            className="w-full"
+            aria-disabled={sending || undefined}
+            onClick={() => void submit(undefined)}
+          >
+            {sending ? "One moment…" : label}
+          </Button>
+        )}
+        {step.at === "app" && (
+          <AppSetUp
+            secret={step.secret}
+            access={null}
+            onAdded={(result) => added(result, "The app is connected")}
+          />
+        )}
+        {step.at === "passkey" && (
+          <PasskeySetUp access={null} onAdded={(result) => added(result, "The passkey is added")} />
+        )}
+        {step.at === "codes" && (
+          <RecoveryCodes codes={step.codes} onDone={() => finish("Two-step sign-in is on")} />
+        )}
+      </div>
+    </TitledDialog>
   );
 }
 

@@ -1,12 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { AllIn } from "./all-in.tsx";
 import { cardId } from "../model/card-id.ts";
 import { Composer } from "./composer.tsx";
@@ -65,21 +59,23 @@ interface ComposeProps {
 /** Phones: the composer as a sheet. */
 export function ComposeSheet({ decision, amount, onAmount, onCompose, onClose }: ComposeProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo={cardId(decision.lot.id_auction)}>
-        <DialogHeader>
-          <DialogTitle>Counteroffer</DialogTitle>
-          <DialogDescription className="text-small">
-            {decision.lot.title}, lot {decision.lot.number}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="grid gap-3 px-4 pb-5 md:px-6">
-          <Composer decision={decision} amount={amount} onAmount={onAmount} onCompose={onCompose} />
-          <Button variant="ghost" size="lg" onClick={onClose}>
-            Not now
-          </Button>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title="Counteroffer"
+      text={
+        <>
+          {decision.lot.title}, lot {decision.lot.number}
+        </>
+      }
+      textLook="text-small"
+      returnTo={cardId(decision.lot.id_auction)}
+      onClose={onClose}
+    >
+      <div className="grid gap-3 px-4 pb-5 md:px-6">
+        <Composer decision={decision} amount={amount} onAmount={onAmount} onCompose={onCompose} />
+        <Button variant="ghost" size="lg" onClick={onClose}>
+          Not now
+        </Button>
+      </div>
+    </TitledDialog>
   );
 }

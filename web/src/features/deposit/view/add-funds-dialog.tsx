@@ -1,13 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, FileText } from "lucide-react";
 import { useState } from "react";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { CardFee } from "#/components/card-fee.tsx";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
@@ -32,35 +26,35 @@ export function AddFundsDialog({ wanted, onClose }: { wanted: Wanted; onClose: (
   const about = useAbout(wanted);
   const shared = { amount, onAmount: setAmount, missing: wanted.topup };
   return (
-    <Dialog open inAddress={wanted.topup !== undefined} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="deposit-actions" onOpenAutoFocus={focusItself}>
-        <DialogHeader>
-          <DialogTitle>{made ? "Invoice requested" : "Add funds"}</DialogTitle>
-          <DialogDescription>
-            {made ? (
-              made.number
-            ) : (
-              <>
-                {about}{" "}
-                <TopUpWays>{wanted.topup !== undefined && <CardFee amount={wanted.topup} />}</TopUpWays>
-              </>
-            )}
-          </DialogDescription>
-        </DialogHeader>
-        {made ? (
-          <InvoiceDone invoice={made} onClose={onClose} />
+    <TitledDialog
+      inAddress={wanted.topup !== undefined}
+      title={made ? "Invoice requested" : "Add funds"}
+      text={
+        made ? (
+          made.number
         ) : (
           <>
-            <WaySwitch way={way} onChange={setWay} />
-            {way === "card" ? (
-              <CardForm {...shared} wanted={wanted} onEnd={onClose} />
-            ) : (
-              <InvoiceForm {...shared} onMade={setMade} />
-            )}
+            {about} <TopUpWays>{wanted.topup !== undefined && <CardFee amount={wanted.topup} />}</TopUpWays>
           </>
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+      returnTo="deposit-actions"
+      onOpenAutoFocus={focusItself}
+      onClose={onClose}
+    >
+      {made ? (
+        <InvoiceDone invoice={made} onClose={onClose} />
+      ) : (
+        <>
+          <WaySwitch way={way} onChange={setWay} />
+          {way === "card" ? (
+            <CardForm {...shared} wanted={wanted} onEnd={onClose} />
+          ) : (
+            <InvoiceForm {...shared} onMade={setMade} />
+          )}
+        </>
+      )}
+    </TitledDialog>
   );
 }
 

@@ -4,14 +4,7 @@ import { useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant } from "@marsa/api-spec/dates";
@@ -32,38 +25,33 @@ export function RefundDialog({ balance, onClose }: RefundDialogProps) {
   const [asked, setAsked] = useState<Refund | null>(null);
   const { available, balance_reserv: blocked } = balance;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo="deposit-actions">
-        <DialogHeader>
-          <DialogTitle>
-            {asked ? `${payoutWord(wallet)} requested` : `Request a ${wallet.payout}`}
-          </DialogTitle>
-          <DialogDescription>
-            {asked ? `AED ${ledger(asked.amount)}` : `AED ${ledger(available)} is available.`}
-          </DialogDescription>
-        </DialogHeader>
-        {asked ? (
-          <Done refund={asked} onClose={onClose} />
-        ) : available <= 0 ? (
-          <Nothing blocked={blocked} onClose={onClose} />
-        ) : data ? (
-          <RefundForm accounts={data.accounts} available={available} onAsked={setAsked} />
-        ) : (
-          <div className="px-4 pb-6 md:px-6">
-            {error ? (
-              <ErrorBlock
-                title="Your saved accounts could not be loaded."
-                safe={`No ${wallet.payout} was requested.`}
-                error={error}
-                onRetry={() => void refetch()}
-              />
-            ) : (
-              <Skeleton className="h-40" />
-            )}
-          </div>
-        )}
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title={asked ? `${payoutWord(wallet)} requested` : `Request a ${wallet.payout}`}
+      text={asked ? `AED ${ledger(asked.amount)}` : `AED ${ledger(available)} is available.`}
+      returnTo="deposit-actions"
+      onClose={onClose}
+    >
+      {asked ? (
+        <Done refund={asked} onClose={onClose} />
+      ) : available <= 0 ? (
+        <Nothing blocked={blocked} onClose={onClose} />
+      ) : data ? (
+        <RefundForm accounts={data.accounts} available={available} onAsked={setAsked} />
+      ) : (
+        <div className="px-4 pb-6 md:px-6">
+          {error ? (
+            <ErrorBlock
+              title="Your saved accounts could not be loaded."
+              safe={`No ${wallet.payout} was requested.`}
+              error={error}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <Skeleton className="h-40" />
+          )}
+        </div>
+      )}
+    </TitledDialog>
   );
 }
 

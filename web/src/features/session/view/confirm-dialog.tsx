@@ -7,13 +7,7 @@ import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import type { DialogPayloads } from "#/lib/dialogs/dialogs.ts";
 import { api } from "#/lib/http/api.ts";
 import { type Refusal, withTries, wrongPassword } from "#/lib/http/refusal.ts";
@@ -42,34 +36,34 @@ export function ConfirmDialog({ ways, onClose }: ConfirmDialogProps) {
   const open = ways.filter((way) => way !== "passkey" || hasPasskeys());
   const [way, setWay] = useState(open[0]);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent onOpenAutoFocus={focusField}>
-        <DialogHeader>
-          <DialogTitle>Confirm that it is you</DialogTitle>
-          <DialogDescription className="text-pretty">
-            {way === undefined
-              ? "Your account has no way to confirm it in this browser. Use the device with your passkey, or write to us."
-              : `${WORDS[way].text} Then we don’t ask again for ten minutes.`}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="grid gap-4 px-4 pt-1 pb-6 md:px-6">
-          {way !== undefined && <WayForm key={way} way={way} onDone={onClose} />}
-          {open
-            .filter((other) => other !== way)
-            .map((other) => (
-              <Button
-                key={other}
-                variant="link"
-                size="inline"
-                className="touch justify-self-start text-small"
-                onClick={() => setWay(other)}
-              >
-                {WORDS[other].other}
-              </Button>
-            ))}
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title="Confirm that it is you"
+      text={
+        way === undefined
+          ? "Your account has no way to confirm it in this browser. Use the device with your passkey, or write to us."
+          : `${WORDS[way].text} Then we don’t ask again for ten minutes.`
+      }
+      textLook="text-pretty"
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      <div className="grid gap-4 px-4 pt-1 pb-6 md:px-6">
+        {way !== undefined && <WayForm key={way} way={way} onDone={onClose} />}
+        {open
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button
+              key={other}
+              variant="link"
+              size="inline"
+              className="touch justify-self-start text-small"
+              onClick={() => setWay(other)}
+            >
+              {WORDS[other].other}
+            </Button>
+          ))}
+      </div>
+    </TitledDialog>
   );
 }
 

@@ -1,11 +1,5 @@
 import { Link, useRouter } from "@tanstack/react-router";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInDialogProps {
@@ -17,42 +11,36 @@ interface SignInDialogProps {
 export function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const next = useRouter().state.location.href;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent onOpenAutoFocus={focusFirstField}>
-        <DialogHeader>
-          <DialogTitle>Sign in</DialogTitle>
-          <DialogDescription>{reason}</DialogDescription>
-        </DialogHeader>
-        <div className="px-4 pt-1 pb-6 md:px-6">
-          {/* The caller of the dialog closes it when the session changes. */}
-          <SignInForm
-            onSignedIn={() => undefined}
-            forgot={
-              <Link
-                to="/recovery"
-                search={{ next }}
-                onClick={onClose}
-                className="touch text-small text-blue hover:underline"
-              >
-                Forgot?
-              </Link>
-            }
-          >
-            <p className="mt-4 text-body text-text-2">
-              New here?{" "}
-              <Link
-                to="/signup"
-                search={{ next }}
-                onClick={onClose}
-                className="touch text-blue hover:underline"
-              >
-                Create an account
-              </Link>
-            </p>
-          </SignInForm>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog title="Sign in" text={reason} onOpenAutoFocus={focusFirstField} onClose={onClose}>
+      <div className="px-4 pt-1 pb-6 md:px-6">
+        {/* The caller of the dialog closes it when the session changes. */}
+        <SignInForm
+          onSignedIn={() => undefined}
+          forgot={
+            <Link
+              to="/recovery"
+              search={{ next }}
+              onClick={onClose}
+              className="touch text-small text-blue hover:underline"
+            >
+              Forgot?
+            </Link>
+          }
+        >
+          <p className="mt-4 text-body text-text-2">
+            New here?{" "}
+            <Link
+              to="/signup"
+              search={{ next }}
+              onClick={onClose}
+              className="touch text-blue hover:underline"
+            >
+              Create an account
+            </Link>
+          </p>
+        </SignInForm>
+      </div>
+    </TitledDialog>
   );
 }
 

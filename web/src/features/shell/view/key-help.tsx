@@ -1,13 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { CheckField } from "#/components/form/check-field.tsx";
 import { DESK_KEYS } from "#/components/lane/desk-keys.ts";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { onSingleKeys, setSingleKeys, singleKeysOn } from "#/lib/keyboard/single-keys.ts";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
@@ -40,42 +34,40 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   );
   const rows = atDesk ? [...DESK_KEYS, ...EVERYWHERE] : [...KEYS, ...ways];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{atDesk ? "Keys of the desk" : "Keyboard shortcuts"}</DialogTitle>
-          <DialogDescription>Shortcuts are off while you type.</DialogDescription>
-        </DialogHeader>
-        <div className="overflow-y-auto px-4 pb-6 md:px-6">
-          <dl>
-            {rows.map(({ keys, does }) => (
-              <div key={does} className="flex items-center justify-between gap-4 border-b border-line py-2">
-                <dt className="order-2 flex shrink-0 gap-1.5">
-                  {keys.map((key) => (
-                    <kbd
-                      key={key}
-                      className="grid h-6 min-w-6 place-content-center rounded-sm border border-line-3 px-1.5 font-sans text-micro text-text-2"
-                    >
-                      {key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd className="text-body text-pretty">{does}</dd>
-              </div>
-            ))}
-          </dl>
-          <CheckField
-            className="mt-4"
-            checked={on}
-            onCheckedChange={setSingleKeys}
-            label={
-              atDesk
-                ? "Single-key shortcuts. Ctrl K always works."
-                : "Single-key shortcuts (/ ? F N H L, and G with a letter). Ctrl K always works."
-            }
-          />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title={atDesk ? "Keys of the desk" : "Keyboard shortcuts"}
+      text="Shortcuts are off while you type."
+      onClose={onClose}
+    >
+      <div className="overflow-y-auto px-4 pb-6 md:px-6">
+        <dl>
+          {rows.map(({ keys, does }) => (
+            <div key={does} className="flex items-center justify-between gap-4 border-b border-line py-2">
+              <dt className="order-2 flex shrink-0 gap-1.5">
+                {keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="grid h-6 min-w-6 place-content-center rounded-sm border border-line-3 px-1.5 font-sans text-micro text-text-2"
+                  >
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className="text-body text-pretty">{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <CheckField
+          className="mt-4"
+          checked={on}
+          onCheckedChange={setSingleKeys}
+          label={
+            atDesk
+              ? "Single-key shortcuts. Ctrl K always works."
+              : "Single-key shortcuts (/ ? F N H L, and G with a letter). Ctrl K always works."
+          }
+        />
+      </div>
+    </TitledDialog>
   );
 }

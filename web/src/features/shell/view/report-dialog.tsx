@@ -1,12 +1,6 @@
 import { useState } from "react";
 import { CopyButton } from "#/components/form/copy-button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { lastAnswers, plainPath } from "#/lib/http/last-answers.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { reportText } from "../model/report-text.ts";
@@ -34,28 +28,22 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }));
   const text = reportText({ build, version, ...facts });
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Report a problem</DialogTitle>
-          <DialogDescription>A good report has these four points.</DialogDescription>
-        </DialogHeader>
-        <div className="overflow-y-auto px-4 pb-6 md:px-6">
-          <ol className="list-decimal space-y-1 ps-5 text-body text-pretty">
-            {POINTS.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ol>
-          <pre className="my-4 rounded-md bg-salt p-3 text-micro break-words whitespace-pre-wrap select-all">
-            {text}
-          </pre>
-          <CopyButton text={text} what="details" />
-          <p className="mt-4 text-small text-pretty text-text-2">
-            Send your report to the person at Marsa who helps you, or open an issue where you have our code. A
-            security problem is reported in private.
-          </p>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog title="Report a problem" text="A good report has these four points." onClose={onClose}>
+      <div className="overflow-y-auto px-4 pb-6 md:px-6">
+        <ol className="list-decimal space-y-1 ps-5 text-body text-pretty">
+          {POINTS.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+        <pre className="my-4 rounded-md bg-salt p-3 text-micro break-words whitespace-pre-wrap select-all">
+          {text}
+        </pre>
+        <CopyButton text={text} what="details" />
+        <p className="mt-4 text-small text-pretty text-text-2">
+          Send your report to the person at Marsa who helps you, or open an issue where you have our code. A
+          security problem is reported in private.
+        </p>
+      </div>
+    </TitledDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Button } from "#/components/ui/button.tsx";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { codeWords } from "../model/words.ts";
 
 const QrCode = lazy(() => import("#/components/qr-code.tsx"));
@@ -45,17 +45,12 @@ export function GateCode({ code, loading, onShow }: GateCodeProps) {
 /** The same in the whole window. */
 export function LargeCode({ code, onClose }: { code: string; onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent aria-describedby={undefined} returnTo="won">
-        <DialogHeader>
-          <DialogTitle>Show at the gate</DialogTitle>
-        </DialogHeader>
-        <div className="px-4 pb-6 text-center">
-          <p className="text-price-lot tabular-nums">{codeWords(code)}</p>
-          <Qr code={code} className="mx-auto block w-full max-w-80" />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog title="Show at the gate" returnTo="won" onClose={onClose}>
+      <div className="px-4 pb-6 text-center">
+        <p className="text-price-lot tabular-nums">{codeWords(code)}</p>
+        <Qr code={code} className="mx-auto block w-full max-w-80" />
+      </div>
+    </TitledDialog>
   );
 }
 

@@ -1,10 +1,4 @@
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { OwnAmountForm } from "../offers/own-amount.tsx";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
@@ -25,24 +19,26 @@ export function LaneAmount({ bidding, mode, returnTo, onClose }: LaneAmountProps
   if (flow.step === "confirm" || flow.step === "confirm-twice") return null;
   const Field = mode === "exact" ? OwnAmountForm : StoredMaximum;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent returnTo={returnTo}>
-        <DialogHeader>
-          <DialogTitle>
-            {mode === "exact"
-              ? "Bid another amount"
-              : status === "leading" && mine?.max != null
-                ? "Raise your maximum"
-                : "Set a maximum"}
-          </DialogTitle>
-          <DialogDescription className="truncate">
-            {lot.title} · now AED {money(live.price ?? live.start_price)}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="px-4 pb-5 md:px-6 md:pb-6">
-          <Field bidding={{ ...bidding, choose: (amount, as) => (onClose(), bidding.choose(amount, as)) }} />
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title={
+        mode === "exact"
+          ? "Bid another amount"
+          : status === "leading" && mine?.max != null
+            ? "Raise your maximum"
+            : "Set a maximum"
+      }
+      text={
+        <>
+          {lot.title} · now AED {money(live.price ?? live.start_price)}
+        </>
+      }
+      textLook="truncate"
+      returnTo={returnTo}
+      onClose={onClose}
+    >
+      <div className="px-4 pb-5 md:px-6 md:pb-6">
+        <Field bidding={{ ...bidding, choose: (amount, as) => (onClose(), bidding.choose(amount, as)) }} />
+      </div>
+    </TitledDialog>
   );
 }

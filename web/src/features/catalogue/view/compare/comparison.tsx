@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "#/components/ui/checkbox.tsx";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
@@ -39,54 +39,55 @@ export function Comparison({ search, onChange }: ComparisonProps) {
     onChange(compare === undefined ? others : { ...others, compare });
   }
   return (
-    <Dialog open inAddress onOpenChange={(open) => !open && show([])}>
-      <DialogContent aria-describedby={undefined} className="h-[92dvh] md:max-w-[min(72rem,94vw)]">
-        <DialogHeader className="sticky top-0 z-20 border-b border-line bg-white md:py-4">
-          <DialogTitle>Compare {lots.length > 0 && counted(lots.length, "lot")}</DialogTitle>
-        </DialogHeader>
-        <div className="overflow-x-auto px-4 pb-6 md:px-6">
-          {gone > 0 && (
-            <Message tone="neutral" className="my-4">
-              {gone === 1 ? "One of these lots is" : `${gone} of these lots are`} not there any more.
-            </Message>
-          )}
-          {isMixed(lots) && (
-            <Message tone="neutral" className="my-4">
-              Vehicles and apartments have different facts. Only the facts they share are compared.
-            </Message>
-          )}
-          {error && (
-            <ErrorBlock
-              title="Some lots could not be loaded."
-              error={error}
-              onRetry={() => results.forEach((result) => result.isError && void result.refetch())}
-              className="my-4"
-            />
-          )}
-          {waiting && lots.length === 0 ? (
-            <Skeleton className="mt-5 h-80 w-full" />
-          ) : (
-            <Facts
-              lots={lots}
-              stale={stale}
-              onlyDifferent={onlyDifferent}
-              onDrop={(id) => show(ids.filter((each) => each !== id))}
-            />
-          )}
-          <label
-            htmlFor={ONLY}
-            className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-body"
-          >
-            <Checkbox
-              id={ONLY}
-              checked={onlyDifferent}
-              onCheckedChange={() => setOnlyDifferent(!onlyDifferent)}
-            />
-            <span>Only what differs</span>
-          </label>
-        </div>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      inAddress
+      title={lots.length > 0 ? `Compare ${counted(lots.length, "lot")}` : "Compare"}
+      headLook="sticky top-0 z-20 border-b border-line bg-white md:py-4"
+      className="h-[92dvh] md:max-w-[min(72rem,94vw)]"
+      onClose={() => show([])}
+    >
+      <div className="overflow-x-auto px-4 pb-6 md:px-6">
+        {gone > 0 && (
+          <Message tone="neutral" className="my-4">
+            {gone === 1 ? "One of these lots is" : `${gone} of these lots are`} not there any more.
+          </Message>
+        )}
+        {isMixed(lots) && (
+          <Message tone="neutral" className="my-4">
+            Vehicles and apartments have different facts. Only the facts they share are compared.
+          </Message>
+        )}
+        {error && (
+          <ErrorBlock
+            title="Some lots could not be loaded."
+            error={error}
+            onRetry={() => results.forEach((result) => result.isError && void result.refetch())}
+            className="my-4"
+          />
+        )}
+        {waiting && lots.length === 0 ? (
+          <Skeleton className="mt-5 h-80 w-full" />
+        ) : (
+          <Facts
+            lots={lots}
+            stale={stale}
+            onlyDifferent={onlyDifferent}
+            onDrop={(id) => show(ids.filter((each) => each !== id))}
+          />
+        )}
+        <label
+          htmlFor={ONLY}
+          className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-body"
+        >
+          <Checkbox
+            id={ONLY}
+            checked={onlyDifferent}
+            onCheckedChange={() => setOnlyDifferent(!onlyDifferent)}
+          />
+          <span>Only what differs</span>
+        </label>
+      </div>
+    </TitledDialog>
   );
 }
 

@@ -1,14 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { download } from "#/lib/browser/download.ts";
@@ -52,48 +45,44 @@ export function ExportDialog({ search, total, onClose }: ExportDialogProps) {
   });
   const lots = countedIn(sectionOf(search), Math.min(total ?? 0, MOST_LOTS));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Export to Excel</DialogTitle>
-          <DialogDescription>
-            {total === undefined
-              ? "The list with your filters and its order."
-              : `${lots}, as filtered and sorted.`}
-          </DialogDescription>
-        </DialogHeader>
-        <div className="grid gap-3 px-4 md:px-6" aria-live="polite">
-          {isFetching && (
-            <>
-              <progress aria-label="Writing the spreadsheet" className="progress-bar" />
-              <p className="text-small text-text-2">Writing the spreadsheet…</p>
-            </>
-          )}
-          {data !== undefined && (
-            <Message tone="success" icon={Download} title="Your spreadsheet is ready.">
-              {data} is in your downloads.
-            </Message>
-          )}
-          {error && !isFetching && (
-            <ErrorBlock
-              title="The spreadsheet could not be written."
-              safe="Your list is unchanged."
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {(total ?? 0) > MOST_LOTS && (
-            <p className="text-small text-text-2">
-              A sheet holds the first {countedIn(sectionOf(search), MOST_LOTS)}. Filter the list for the rest.
-            </p>
-          )}
-        </div>
-        <DialogFooter>
-          <Button size="lg" className="w-full" onClick={onClose}>
-            {isFetching ? "Cancel" : "Close"}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title="Export to Excel"
+      text={
+        total === undefined ? "The list with your filters and its order." : `${lots}, as filtered and sorted.`
+      }
+      onClose={onClose}
+    >
+      <div className="grid gap-3 px-4 md:px-6" aria-live="polite">
+        {isFetching && (
+          <>
+            <progress aria-label="Writing the spreadsheet" className="progress-bar" />
+            <p className="text-small text-text-2">Writing the spreadsheet…</p>
+          </>
+        )}
+        {data !== undefined && (
+          <Message tone="success" icon={Download} title="Your spreadsheet is ready.">
+            {data} is in your downloads.
+          </Message>
+        )}
+        {error && !isFetching && (
+          <ErrorBlock
+            title="The spreadsheet could not be written."
+            safe="Your list is unchanged."
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {(total ?? 0) > MOST_LOTS && (
+          <p className="text-small text-text-2">
+            A sheet holds the first {countedIn(sectionOf(search), MOST_LOTS)}. Filter the list for the rest.
+          </p>
+        )}
+      </div>
+      <DialogFooter>
+        <Button size="lg" className="w-full" onClick={onClose}>
+          {isFetching ? "Cancel" : "Close"}
+        </Button>
+      </DialogFooter>
+    </TitledDialog>
   );
 }

@@ -3,14 +3,7 @@ import { groundAt, pinFault } from "@marsa/api-spec/map/land";
 import { LocateFixed, MapPin } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { centreOf, placesNamed } from "#/components/uae-map/places.ts";
 import { SearchField } from "#/components/search-field.tsx";
 import type { Area } from "#/components/uae-map/names.ts";
@@ -34,18 +27,20 @@ const MOST_FOUND = 6;
 /** Asks for the lot's place on a map. */
 export function PinDialog({ onClose, ...props }: PinDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="md:max-w-[40rem]" onOpenAutoFocus={(event) => event.preventDefault()}>
-        <DialogHeader>
-          <DialogTitle>Place on the map</DialogTitle>
-          <DialogDescription>
-            Move the map until the pin is where buyers inspect the lot.
-            <span className="max-md:hidden"> Arrow keys move it, + and − zoom.</span>
-          </DialogDescription>
-        </DialogHeader>
-        <PinMap {...props} onClose={onClose} />
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title="Place on the map"
+      text={
+        <>
+          Move the map until the pin is where buyers inspect the lot.
+          <span className="max-md:hidden"> Arrow keys move it, + and − zoom.</span>
+        </>
+      }
+      className="md:max-w-[40rem]"
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onClose={onClose}
+    >
+      <PinMap {...props} onClose={onClose} />
+    </TitledDialog>
   );
 }
 

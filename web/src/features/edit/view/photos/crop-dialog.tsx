@@ -5,14 +5,7 @@ import "react-easy-crop/react-easy-crop.css";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import { originalUrl, type PhotoChange } from "#/features/edit/model/upload/files-api.ts";
 import type { ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
@@ -55,70 +48,69 @@ export function CropDialog({ file, onSave, onClose }: CropDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="md:max-w-[40rem]">
-        <DialogHeader>
-          <DialogTitle>Turn and crop</DialogTitle>
-          <DialogDescription>Buyers see the part inside the frame, 3 to 2.</DialogDescription>
-        </DialogHeader>
-        <div className="px-4 md:px-6">
-          {refusal && <RefusalMessage refusal={refusal} safe="The photo stays as it was." className="mb-4" />}
-          <div className="relative h-[min(22rem,50dvh)] overflow-hidden rounded-md bg-ink">
-            {address !== undefined && (
-              <Cropper
-                disableAutomaticStylesInjection
-                image={address}
-                crop={crop}
-                zoom={zoom}
-                rotation={turn}
-                maxZoom={CLOSEST}
-                aspect={3 / 2}
-                onCropChange={setCrop}
-                onZoomChange={setZoom}
-                onCropComplete={setArea}
-                mediaProps={{ alt: "", onError: () => setFault(messages.tryLater()) }}
-                cropperProps={{ "aria-label": "Part of the photo that buyers see", role: "application" }}
-              />
-            )}
-            {fault !== undefined && (
-              <p role="alert" className="grid size-full place-content-center text-body text-on-ink">
-                {fault}
-              </p>
-            )}
-          </div>
-          <div className="mt-4 flex items-center gap-4">
-            <Button onClick={turnOnce}>
-              <RotateCw aria-hidden size={18} strokeWidth={1.75} /> Turn
-            </Button>
-            <label className="flex min-w-0 flex-1 items-center gap-3 text-small font-strong">
-              Size
-              <input
-                type="range"
-                min={1}
-                max={CLOSEST}
-                step={0.05}
-                value={zoom}
-                onChange={(event) => setZoom(Number(event.target.value))}
-                className="h-11 min-w-0 flex-1 accent-blue"
-              />
-            </label>
-          </div>
+    <TitledDialog
+      title="Turn and crop"
+      text="Buyers see the part inside the frame, 3 to 2."
+      className="md:max-w-[40rem]"
+      onClose={onClose}
+    >
+      <div className="px-4 md:px-6">
+        {refusal && <RefusalMessage refusal={refusal} safe="The photo stays as it was." className="mb-4" />}
+        <div className="relative h-[min(22rem,50dvh)] overflow-hidden rounded-md bg-ink">
+          {address !== undefined && (
+            <Cropper
+              disableAutomaticStylesInjection
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              rotation={turn}
+              maxZoom={CLOSEST}
+              aspect={3 / 2}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={setArea}
+              mediaProps={{ alt: "", onError: () => setFault(messages.tryLater()) }}
+              cropperProps={{ "aria-label": "Part of the photo that buyers see", role: "application" }}
+            />
+          )}
+          {fault !== undefined && (
+            <p role="alert" className="grid size-full place-content-center text-body text-on-ink">
+              {fault}
+            </p>
+          )}
         </div>
-        <DialogFooter>
-          <Button
-            variant="ink"
-            size="xl"
-            aria-disabled={sending || !area}
-            onClick={() => area && !sending && void submit({ turn, crop: cropOf(area) })}
-          >
-            {sending ? "Saving…" : "Save photo"}
+        <div className="mt-4 flex items-center gap-4">
+          <Button onClick={turnOnce}>
+            <RotateCw aria-hidden size={18} strokeWidth={1.75} /> Turn
           </Button>
-          <Button size="lg" onClick={onClose}>
-            Cancel
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+          <label className="flex min-w-0 flex-1 items-center gap-3 text-small font-strong">
+            Size
+            <input
+              type="range"
+              min={1}
+              max={CLOSEST}
+              step={0.05}
+              value={zoom}
+              onChange={(event) => setZoom(Number(event.target.value))}
+              className="h-11 min-w-0 flex-1 accent-blue"
+            />
+          </label>
+        </div>
+      </div>
+      <DialogFooter>
+        <Button
+          variant="ink"
+          size="xl"
+          aria-disabled={sending || !area}
+          onClick={() => area && !sending && void submit({ turn, crop: cropOf(area) })}
+        >
+          {sending ? "Saving…" : "Save photo"}
+        </Button>
+        <Button size="lg" onClick={onClose}>
+          Cancel
+        </Button>
+      </DialogFooter>
+    </TitledDialog>
   );
 }
 

@@ -1,14 +1,7 @@
 import { useId, useState } from "react";
 import { FieldError } from "#/components/form/field-error.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { Input } from "#/components/ui/input.tsx";
 import { Label } from "#/components/ui/label.tsx";
 import { money } from "@marsa/api-spec/amounts";
@@ -45,63 +38,63 @@ export function MinDialog({ now, typed, onType, onSend, onHold, onClose }: MinDi
   const isCalled = now.turn?.phase === "final_call" && now.state !== "paused";
   const reaches = price !== null && live.price !== null && price <= live.price;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Change the minimum of lot {lot?.position}</DialogTitle>
-          <DialogDescription>
-            It is {money(minPrice)}
-            {live.price !== null && `, ${live.leader ?? "somebody"} leads at ${money(live.price)}`}. It can
-            only go down, by 5 % or more{live.price !== null && ", twice at most after a bid"}. Bidders read
-            that it changed, not the amount.
-          </DialogDescription>
-        </DialogHeader>
-        <ClockLine now={now} onHold={onHold} />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (refusal === null && price !== null && !isCalled) onSend(price, reason);
-          }}
-        >
-          <div className="px-4 md:px-6">
-            <Label htmlFor={id}>New minimum, AED</Label>
-            <Input
-              id={id}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
-              autoFocus
-              className="mt-1.5 tabular-nums"
-              {...numberInput(typed, onType, priceRules("New minimum"))}
-              aria-invalid={(tried && refusal !== null) || undefined}
-              aria-describedby={`${id}-error`}
-            />
-            <FieldError id={`${id}-error`} text={tried ? (refusal ?? undefined) : undefined} />
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {usual.map((amount) => (
-                <li key={amount}>
-                  <Button size="sm" onClick={() => onType(money(amount))}>
-                    {money(amount)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            <WhoseWord chosen={reason} onChoose={setReason} />
-          </div>
-          <DialogFooter>
-            <Button type="submit" variant="press" size="lg" aria-disabled={isCalled || undefined}>
-              {price === null ? "Change minimum" : `${money(minPrice)} → ${money(price)}`}
-            </Button>
-            <p className="min-h-4.5 text-small text-text-2">
-              {isCalled
-                ? "Not in a final call. Pause the lane, or wait for a bid: your entry stays."
-                : reaches
-                  ? "The price has reached it: the light turns green."
-                  : ""}
-            </p>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <TitledDialog
+      title={`Change the minimum of lot ${lot?.position ?? ""}`}
+      text={
+        <>
+          It is {money(minPrice)}
+          {live.price !== null && `, ${live.leader ?? "somebody"} leads at ${money(live.price)}`}. It can only
+          go down, by 5 % or more{live.price !== null && ", twice at most after a bid"}. Bidders read that it
+          changed, not the amount.
+        </>
+      }
+      onClose={onClose}
+    >
+      <ClockLine now={now} onHold={onHold} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (refusal === null && price !== null && !isCalled) onSend(price, reason);
+        }}
+      >
+        <div className="px-4 md:px-6">
+          <Label htmlFor={id}>New minimum, AED</Label>
+          <Input
+            id={id}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the dialog
+            autoFocus
+            className="mt-1.5 tabular-nums"
+            {...numberInput(typed, onType, priceRules("New minimum"))}
+            aria-invalid={(tried && refusal !== null) || undefined}
+            aria-describedby={`${id}-error`}
+          />
+          <FieldError id={`${id}-error`} text={tried ? (refusal ?? undefined) : undefined} />
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {usual.map((amount) => (
+              <li key={amount}>
+                <Button size="sm" onClick={() => onType(money(amount))}>
+                  {money(amount)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <WhoseWord chosen={reason} onChoose={setReason} />
+        </div>
+        <DialogFooter>
+          <Button type="submit" variant="press" size="lg" aria-disabled={isCalled || undefined}>
+            {price === null ? "Change minimum" : `${money(minPrice)} → ${money(price)}`}
+          </Button>
+          <p className="min-h-4.5 text-small text-text-2">
+            {isCalled
+              ? "Not in a final call. Pause the lane, or wait for a bid: your entry stays."
+              : reaches
+                ? "The price has reached it: the light turns green."
+                : ""}
+          </p>
+        </DialogFooter>
+      </form>
+    </TitledDialog>
   );
 }
 

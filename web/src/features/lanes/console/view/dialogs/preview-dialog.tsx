@@ -1,13 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
@@ -24,36 +18,37 @@ interface PreviewDialogProps {
 export function PreviewDialog({ lot, maxima, onClose }: PreviewDialogProps) {
   const { data, error, refetch } = useQuery(lotQuery(lot.id_auction));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="md:max-w-[36rem]">
-        <DialogHeader>
-          <DialogTitle>
-            Lot {lot.position}: {lot.title}
-          </DialogTitle>
-          <DialogDescription>{[...lot.facts, `No. ${lot.number}`].join(" · ")}</DialogDescription>
-        </DialogHeader>
-        <div className="px-4 pb-6 md:px-6">
-          <LotPhoto
-            picture={lot.picture}
-            sizes="(width >= 48rem) 528px, 92vw"
-            priority
-            className="rounded-md"
+    <TitledDialog
+      title={
+        <>
+          Lot {lot.position}: {lot.title}
+        </>
+      }
+      text={[...lot.facts, `No. ${lot.number}`].join(" · ")}
+      className="md:max-w-[36rem]"
+      onClose={onClose}
+    >
+      <div className="px-4 pb-6 md:px-6">
+        <LotPhoto
+          picture={lot.picture}
+          sizes="(width >= 48rem) 528px, 92vw"
+          priority
+          className="rounded-md"
+        />
+        {data ? (
+          <Details lot={data} maxima={maxima} />
+        ) : error ? (
+          <ErrorBlock
+            className="mt-4"
+            title="The lot could not be loaded."
+            error={error}
+            onRetry={() => void refetch()}
           />
-          {data ? (
-            <Details lot={data} maxima={maxima} />
-          ) : error ? (
-            <ErrorBlock
-              className="mt-4"
-              title="The lot could not be loaded."
-              error={error}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <Skeleton className="mt-4 h-24 w-full" />
-          )}
-        </div>
-      </DialogContent>
-    </Dialog>
+        ) : (
+          <Skeleton className="mt-4 h-24 w-full" />
+        )}
+      </div>
+    </TitledDialog>
   );
 }
 

@@ -1,13 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "#/components/ui/dialog.tsx";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { Input } from "#/components/ui/input.tsx";
 import { Label } from "#/components/ui/label.tsx";
 import { commandOf } from "#/features/lanes/console/model/commands/keys.ts";
@@ -71,83 +64,77 @@ export function ReasonDialog({
   }, [ready]);
   const words = own.trim();
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onOpenAutoFocus={(event) => {
-          // The focus is on the dialog: a number key chooses at once, and Enter or the space bar, meant for a control of
-          // the desk, sends no reason.
+    <TitledDialog
+      title={title}
+      text={
+        <>
+          {text} Press a reason <span className="pointer-coarse:hidden">or its number</span>.
+        </>
+      }
+      onOpenAutoFocus={(event) => {
+        // The focus is on the dialog: a number key chooses at once, and Enter or the space bar, meant for a control of
+        // the desk, sends no reason.
+        event.preventDefault();
+        (event.currentTarget as HTMLElement).focus();
+      }}
+      onKeyDown={(event) => {
+        if (event.repeat || event.target instanceof HTMLInputElement) return;
+        const reason = usual[Number(event.key) - 1];
+        const command = commandOf(event.nativeEvent);
+        if (reason) choose(reason);
+        else if (command === "pause" && onHold) onHold();
+        else if (command === "go" && onResume) onResume();
+        else if (command !== null && command !== "cancel")
+          setHint("The desk’s keys are off in this dialog. Esc closes it.");
+      }}
+      onClose={onClose}
+    >
+      {children}
+      <output className="block px-4 pb-2 text-small font-strong text-orange-deep empty:hidden md:px-6">
+        {hint}
+      </output>
+      <ol className="grid gap-2 px-4 md:px-6">
+        {usual.map((reason, place) => (
+          <li key={reason}>
+            <Button
+              data-usual
+              size="lg"
+              className="w-full justify-between text-body whitespace-normal lg:h-10"
+              onClick={() => choose(reason)}
+            >
+              <span className="text-start">{reason}</span>
+              <kbd
+                aria-hidden
+                className="grid size-5.5 place-content-center rounded-sm border border-line-3 font-sans text-micro pointer-coarse:hidden"
+              >
+                {place + 1}
+              </kbd>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
           event.preventDefault();
-          (event.currentTarget as HTMLElement).focus();
-        }}
-        onKeyDown={(event) => {
-          if (event.repeat || event.target instanceof HTMLInputElement) return;
-          const reason = usual[Number(event.key) - 1];
-          const command = commandOf(event.nativeEvent);
-          if (reason) choose(reason);
-          else if (command === "pause" && onHold) onHold();
-          else if (command === "go" && onResume) onResume();
-          else if (command !== null && command !== "cancel")
-            setHint("The desk’s keys are off in this dialog. Esc closes it.");
+          if (words.length >= SHORTEST) choose(words);
         }}
       >
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>
-            {text} Press a reason <span className="pointer-coarse:hidden">or its number</span>.
-          </DialogDescription>
-        </DialogHeader>
-        {children}
-        <output className="block px-4 pb-2 text-small font-strong text-orange-deep empty:hidden md:px-6">
-          {hint}
-        </output>
-        <ol className="grid gap-2 px-4 md:px-6">
-          {usual.map((reason, place) => (
-            <li key={reason}>
-              <Button
-                data-usual
-                size="lg"
-                className="w-full justify-between text-body whitespace-normal lg:h-10"
-                onClick={() => choose(reason)}
-              >
-                <span className="text-start">{reason}</span>
-                <kbd
-                  aria-hidden
-                  className="grid size-5.5 place-content-center rounded-sm border border-line-3 font-sans text-micro pointer-coarse:hidden"
-                >
-                  {place + 1}
-                </kbd>
-              </Button>
-            </li>
-          ))}
-        </ol>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (words.length >= SHORTEST) choose(words);
-          }}
-        >
-          <div className="px-4 pt-4 md:px-6">
-            <Label htmlFor={id}>Or in your own words</Label>
-            <Input
-              id={id}
-              className="mt-1.5"
-              maxLength={LONGEST}
-              value={own}
-              onChange={({ target }) => setOwn(target.value)}
-            />
-          </div>
-          <DialogFooter>
-            <Button
-              type="submit"
-              variant="ink"
-              size="lg"
-              aria-disabled={words.length < SHORTEST || undefined}
-            >
-              {action}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        <div className="px-4 pt-4 md:px-6">
+          <Label htmlFor={id}>Or in your own words</Label>
+          <Input
+            id={id}
+            className="mt-1.5"
+            maxLength={LONGEST}
+            value={own}
+            onChange={({ target }) => setOwn(target.value)}
+          />
+        </div>
+        <DialogFooter>
+          <Button type="submit" variant="ink" size="lg" aria-disabled={words.length < SHORTEST || undefined}>
+            {action}
+          </Button>
+        </DialogFooter>
+      </form>
+    </TitledDialog>
   );
 }
