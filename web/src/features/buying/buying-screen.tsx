@@ -12,9 +12,9 @@ import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { BuyingRow } from "./buying-row.tsx";
 import { type Section, SECTIONS } from "./buying-search.ts";
-import { BuyingTabs } from "./buying-tabs.tsx";
-import { exportMyLots, myLotsQuery, myCountsQuery } from "./queries.ts";
-import { SECTION_WORDS, startSection } from "./sections.ts";
+import { exportMyLots, myCountsQuery, myLotsQuery } from "./queries.ts";
+import { SECTION_WORDS, shownSections, startSection } from "./sections.ts";
+import { SectionCount, SectionTabs } from "#/components/list/section-tabs.tsx";
 
 /** A list of so many rows leaves most of a screen empty. */
 const FEW = 3;
@@ -126,4 +126,20 @@ function useSection(named: Section | undefined): Section | null {
       void navigate({ to: "/buying", search: { section }, replace: true, resetScroll: false });
   }, [named, section, navigate]);
   return section;
+}
+
+/** The sections with their numbers of lots. */
+function BuyingTabs({ current }: { current: Section | null }) {
+  const { data } = useQuery(myCountsQuery);
+  return (
+    <SectionTabs
+      current={current}
+      tabs={shownSections(current, data?.["offers"] ?? 0).map((section) => ({
+        section,
+        word: SECTION_WORDS[section].tab,
+        address: { to: "/buying", search: { section } },
+        count: <SectionCount value={data && (data[section] ?? 0)} />,
+      }))}
+    />
+  );
 }

@@ -1,11 +1,17 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, memo, type ReactNode, Suspense } from "react";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { count, counted } from "#/lib/format/counts.ts";
 import { FloorPlans, hasPlan } from "./photos/floor-plans.tsx";
 import { Documents } from "./documents.tsx";
-import { OwnFacts } from "./own-facts.tsx";
-import { PlaceSection } from "./place-section.tsx";
 import type { Section } from "./sections.tsx";
+import { MapPin } from "lucide-react";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { WhenNear } from "#/components/when-near.tsx";
+import { type Fact, placeText } from "./facts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { metaFacts } from "./meta-facts.ts";
+import { objectMetaQuery } from "./queries.ts";
 
 const ConditionReport = lazy(async () => ({
   default: (await import("./condition.tsx")).ConditionReport,
@@ -62,4 +68,71 @@ export function lotSections(
     { id: "similar", title: "Similar lots", body: similar },
   ];
   return sections.filter((section) => section !== null);
+}
+
+const PlaceMap = lazy(async () => ({
+  default: (await import("#/components/uae-map/place-map.tsx")).PlaceMap,
+}));
+
+/** The place of the lot with its viewing times, and a map of its surroundings. */
+const PlaceSection = memo(function PlaceSection({ place }: Pick<Lot, "place">) {
+  const { lat, lon, inspection } = place;
+  const words = placeText(place);
+  return (
+    <div className="grid grid-cols-1 gap-x-9 gap-y-4 xl:grid-cols-2">
+      <div className="flex gap-3">
+        <MapPin aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-text-3" />
+        <div className="min-w-0 text-long">
+          <div className="font-medium">{words}</div>
+          {inspection !== null && <div className="text-text-2">Inspection: {inspection}</div>}
+        </div>
+      </div>
+      {lat !== null && lon !== null && (
+        <WhenNear fallback={<MapToCome />}>
+          <Suspense fallback={<MapToCome />}>
+            <PlaceMap lat={lat} lon={lon} community={place.community} label={words} />
+          </Suspense>
+        </WhenNear>
+      )}
+    </div>
+  );
+});
+
+/** The placeholder of the map, in its size. */
+function MapToCome() {
+  return <Skeleton className="aspect-5/2 rounded-md" />;
+}
+
+/** All facts of a vehicle or an apartment. */
+const OwnFacts = memo(function OwnFacts({ lot }: { lot: Lot }) {
+  const { data, error, refetch } = useQuery(objectMetaQuery(lot.kind));
+  if (error) {
+    return (
+      <ErrorBlock
+        title="The facts could not be loaded."
+        safe="Bidding continues."
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <Skeleton className="h-74" />;
+  return <FactTable facts={metaFacts(data, { ...(lot.vehicle ?? lot.property) })} />;
+});
+
+/** Facts as labels and values, in two columns where there is room. */
+function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="gap-x-9 xl:columns-2">
+      {facts.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid break-inside-avoid grid-cols-[10rem_minmax(0,1fr)] gap-3 border-b border-line py-2"
+        >
+          <dt className="text-text-2">{label}</dt>
+          <dd className="own-way font-medium break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

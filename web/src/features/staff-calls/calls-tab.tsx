@@ -5,9 +5,11 @@ import { useListAddress } from "#/components/list/use-list-address.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
-import { CallRow } from "./call-row.tsx";
-import { DoneDialog } from "./done-dialog.tsx";
-import { type Call, type CallState, callsQuery, takeCall, CALL_STATES } from "./queries.ts";
+import { type Call, CALL_STATES, callsQuery, type CallState, finishCall, takeCall } from "./queries.ts";
+import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
+import { ReasonField } from "#/components/form/reason-field.tsx";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { Button } from "#/components/ui/button.tsx";
 
 const STATES = [
   { state: "open", word: "To call" },
@@ -63,4 +65,76 @@ async function take({ id_call: id }: Call, taken: boolean): Promise<void> {
     const text = refusal.code === "STALE" ? "A colleague has taken this call." : refusalText(caught);
     return toast({ text, tone: "error" });
   });
+}
+
+/** Marks a call as made, with a note for colleagues. */
+function DoneDialog({ call, onClose }: { call: Call; onClose: () => void }) {
+  const [note, setNote] = useState("");
+  return (
+    <ConfirmDialog
+      title="Mark the call as made?"
+      text={`${call.name}, ${call.phone}. The request leaves the list of open calls.`}
+      press="Mark as called"
+      safe="The request is still open."
+      onAct={() => finishCall(call.id_call, note.trim())}
+      onClose={onClose}
+    >
+      <ReasonField
+        label="Note, optional"
+        longest={1_000}
+        value={note}
+        onChange={setNote}
+        hint="What you agreed. Only staff read it."
+      />
+    </ConfirmDialog>
+  );
+}
+
+interface CallRowProps {
+  call: Call;
+  /** The reader's id. */
+  me: number | null;
+  onTake: (taken: boolean) => void;
+  onDone: () => void;
+}
+
+/** A request for a call: who, when and about what, who calls, and the result. */
+function CallRow({ call, me, onTake, onDone }: CallRowProps) {
+  const { name, phone, subject, time, asked, taken_by, done_at, done_by, note } = call;
+  const isMine = taken_by !== null && taken_by.id_user === me;
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-b border-line py-3.5 lg:grid-cols-[minmax(0,1fr)_10rem_19rem] lg:items-center">
+      <div className="min-w-0">
+        <p className="text-body font-strong break-words">{name}</p>
+        <p className="mt-0.5 text-small text-pretty break-words text-text-2">
+          {subject ?? "No subject"} · asked {shortInstant(asked)}
+          {time !== null && ` · prefers ${time}`}
+        </p>
+        {done_at === null && taken_by !== null && (
+          <p className="mt-0.5 text-small font-strong text-blue-deep">
+            {isMine ? "You make this call" : `${taken_by.name} makes this call`}
+          </p>
+        )}
+        {done_at !== null && (
+          <p className="mt-0.5 text-small text-pretty break-words">
+            Called {shortInstant(done_at)}
+            {done_by !== null && ` by ${done_by}`}
+            {note !== null && `: ${note}`}
+          </p>
+        )}
+      </div>
+      <a href={`tel:${phone}`} className="touch text-body text-blue tabular-nums hover:underline">
+        {phone}
+      </a>
+      {done_at === null && (
+        <div className="flex flex-wrap justify-end gap-2">
+          {taken_by === null && <Button onClick={() => onTake(true)}>Take call</Button>}
+          {isMine && <Button onClick={() => onTake(false)}>Leave to others</Button>}
+          <Button variant={isMine ? "ink" : "plain"} onClick={onDone}>
+            Mark as called
+          </Button>
+        </div>
+      )}
+    </li>
+  );
 }

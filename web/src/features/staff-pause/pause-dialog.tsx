@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
+import { reasonError, ReasonField } from "#/components/form/reason-field.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
-import { MovedEnds } from "./moved-ends.tsx";
 import { type AuctionPause, pauseAuctions, pauseFor, resumeAuctions } from "./queries.ts";
-import { lengthWords, LENGTHS, movingWords, pauseEffects, resumeEffects } from "./words.ts";
+import { LENGTHS, lengthWords, movingWords, pauseEffects, resumeEffects } from "./words.ts";
+import { minute, shortDay, shortInstant } from "@marsa/api-spec/dates";
+import { counted } from "#/lib/format/counts.ts";
 
 const USUAL = ["Power cut at the yard", "Fault in the bidding system", "Wrong facts on several lots"];
 
@@ -96,6 +97,54 @@ function Ahead() {
           <MovedEnds pause={data} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The lots whose end moves, each from when to when, and the lanes that go on. */
+function MovedEnds({ pause: { moves, lots, lanes } }: { pause: AuctionPause }) {
+  const days = new Set(moves.flatMap(({ from, to }) => [shortDay(from), shortDay(to)]));
+  const instant = days.size === 1 ? minute : shortInstant;
+  return (
+    <div className="grid gap-3 text-body">
+      {moves.length > 0 && (
+        <section
+          aria-label="Ends that move"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by the arrow keys
+          tabIndex={0}
+          className="max-h-56 overflow-y-auto rounded-md border border-line"
+        >
+          <table className="w-full text-start tabular-nums">
+            <thead className="sticky top-0 bg-salt text-small text-text-2">
+              <tr>
+                {["Lot", "Ends", "Then ends"].map((word) => (
+                  <th key={word} scope="col" className="px-3 py-1.5 text-start font-medium">
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {moves.map(({ id_auction: id, number, title, from, to }) => (
+                <tr key={id} className="border-t border-line align-top">
+                  <th scope="row" className="px-3 py-1.5 text-start font-normal">
+                    <span translate="no">{title}</span>
+                    <span className="block text-small text-text-2">Lot {number}</span>
+                  </th>
+                  <td className="px-3 py-1.5 whitespace-nowrap text-text-2">{instant(from)}</td>
+                  <td className="px-3 py-1.5 font-medium whitespace-nowrap">{instant(to)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {lots > moves.length && <p>And {counted(lots - moves.length, "more lot")}.</p>}
+      <p className="text-pretty text-text-2">
+        {lanes.length === 0
+          ? "No live lane runs now."
+          : `${lanes.map(({ name }) => name).join(", ")} ${lanes.length === 1 ? "keeps" : "keep"} running: a lane is paused at its own desk.`}
+      </p>
     </div>
   );
 }

@@ -1,14 +1,17 @@
-import { notFound, useNavigate } from "@tanstack/react-router";
+import { Link, notFound, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback } from "react";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
-import { type ClientsAddress, clientsSearch, readClientsAddress } from "./clients-address.ts";
+import { type ClientsAddress, clientsSearch, readClientsAddress, SECTIONS } from "./clients-address.ts";
 import { ClientsList } from "./clients-list.tsx";
 import { FilterBar } from "./filter-bar.tsx";
-import { clientsChanged, exportClients } from "./queries.ts";
+import { clientCountsQuery, clientsChanged, exportClients } from "./queries.ts";
 import { CLIENTS_TITLE } from "./title.ts";
-import { SectionTabs } from "./section-tabs.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { tab, TabCount, tabList } from "#/components/ui/tabs.tsx";
+import { count } from "#/lib/format/counts.ts";
+import { SECTION_WORDS } from "./words.ts";
 
 const ClientDrawer = lazy(async () => ({
   default: (await import("../drawer/client-drawer.tsx")).ClientDrawer,
@@ -49,5 +52,29 @@ export function ClientsTab({ search }: { search: Readonly<Record<string, unknown
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The sections of clients by state, each with its number under this filter. */
+function SectionTabs({ address }: { address: ClientsAddress }) {
+  const { data } = useQuery(clientCountsQuery(address));
+  return (
+    <nav aria-label="Clients" className={cn(tabList, "mt-1 max-lg:-mx-4 max-lg:gap-5 max-lg:px-4")}>
+      {SECTIONS.map((section) => (
+        <Link
+          key={section}
+          to="/clients"
+          search={clientsSearch({ ...address, section })}
+          resetScroll={false}
+          aria-current={section === address.section ? "page" : undefined}
+          activeOptions={{ exact: true, explicitUndefined: true }}
+          activeProps={{}}
+          className={tab}
+        >
+          {SECTION_WORDS[section].word}
+          <TabCount className={data === undefined ? "invisible" : ""}>{count(data?.[section] ?? 0)}</TabCount>
+        </Link>
+      ))}
+    </nav>
   );
 }

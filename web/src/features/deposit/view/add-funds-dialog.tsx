@@ -1,16 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, FileText } from "lucide-react";
 import { useState } from "react";
-import { TitledDialog } from "#/components/ui/dialog.tsx";
-import { money } from "@marsa/api-spec/amounts";
+import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
+import { ledger, money } from "@marsa/api-spec/amounts";
 import { CardFee } from "#/components/card-fee.tsx";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
 import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import type { Invoice } from "../model/queries.ts";
 import { CardForm } from "./card-form.tsx";
-import { InvoiceDone } from "./invoice-done.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
 import type { Wanted } from "../model/wanted.ts";
+import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 const WAYS = [
   { value: "card", word: "Card", icon: CreditCard },
@@ -94,5 +95,33 @@ function WaySwitch({ way, onChange }: { way: Way; onChange: (way: Way) => void }
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The next steps after the request of an invoice. */
+function InvoiceDone({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const { number, amount } = invoice;
+  return (
+    <>
+      <div className="grid gap-4 px-4 md:px-6">
+        <output className="block">
+          <Message tone="success" title={`An invoice of AED ${ledger(amount)} is being made.`}>
+            It usually takes about 10 minutes. You find its PDF under Refunds and invoices.
+          </Message>
+        </output>
+        <ol className="grid list-decimal gap-1.5 ps-5 text-body text-pretty text-text-2">
+          <li>Download the PDF when it is ready.</li>
+          <li>
+            Transfer the amount and name <strong className="font-strong text-text">{number}</strong>.
+          </li>
+          <li>Funds are credited within 3 business days.</li>
+        </ol>
+      </div>
+      <DialogFooter>
+        <Button variant="ink" size="lg" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFooter>
+    </>
   );
 }

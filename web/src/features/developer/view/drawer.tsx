@@ -5,9 +5,13 @@ import { useSnapshot } from "valtio/react";
 import { DialogTitle } from "#/components/ui/dialog.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
-import { ClockStrip } from "./clock-strip.tsx";
 import { DrawerTabs } from "./drawer-tabs.tsx";
 import { view } from "../model/view.ts";
+import { useQuery } from "@tanstack/react-query";
+import { clock, shortDay } from "@marsa/api-spec/dates";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { offsetWords } from "../model/dubai-time.ts";
+import { clockQuery } from "../model/queries.ts";
 
 interface DeveloperDrawerProps {
   open: boolean;
@@ -85,4 +89,24 @@ export function DeveloperDrawer({ open, onClose }: DeveloperDrawerProps) {
 function useBeside(): boolean {
   const [beside] = useState(() => matchMedia("(min-width: 48rem)").matches);
   return beside;
+}
+
+/** The auction time above every panel. */
+function ClockStrip() {
+  const { data } = useQuery(clockQuery);
+  const time = useServerTime(clock);
+  const day = useServerTime(shortDay);
+  const frozen = data?.rate === 0;
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-2 text-small text-text-2 tabular-nums">
+      <span>
+        <strong className="font-strong text-text">{time}</strong> GST, {day}
+      </span>
+      {data && (
+        <span className={cn(frozen && "font-strong text-blue")}>
+          {frozen ? "Frozen" : offsetWords(data.offset_ms)}
+        </span>
+      )}
+    </p>
+  );
 }

@@ -8,8 +8,9 @@ import { counted } from "#/lib/format/counts.ts";
 import { useEdit } from "../model/draft/edit-context.ts";
 import { useValueWords } from "../model/draft/value-words.ts";
 import { titleOf } from "../model/preview-facts.ts";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { progressOf, type Step, STEP_WORDS, STEPS } from "../model/draft/steps.ts";
+import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
+import { discardDraft } from "../model/draft/queries.ts";
 
 const STATUS_WORDS: Readonly<Record<string, string>> = {
   draft: "Draft",
@@ -127,4 +128,27 @@ function Discard({ id }: { id: number }) {
 /** Scrolls the button of the current step into view. */
 function showStep(button: HTMLElement | null, _step: Step): void {
   button?.scrollIntoView({ block: "nearest", inline: "center" });
+}
+
+interface DiscardDialogProps {
+  id: number;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Deletes a draft, after one question. */
+function DiscardDialog({ id, onClose, onDone }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Discard this draft?"
+      text="Everything in it is deleted, photos and documents too. This cannot be undone."
+      press="Discard draft"
+      sending="Discarding…"
+      back="Keep it"
+      safe="The draft is still there."
+      onAct={() => discardDraft(id)}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  );
 }

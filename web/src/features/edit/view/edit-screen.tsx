@@ -1,16 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import { Link, useNavigate } from "@tanstack/react-router";
+import {
+  CatchBoundary,
+  type ErrorComponentProps,
+  Link,
+  useNavigate,
+  useParams,
+} from "@tanstack/react-router";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { BrokenCopy } from "./broken-copy.tsx";
 import { Editor } from "./editor.tsx";
 import { NewLot } from "./new-lot.tsx";
 import { draftQuery, metaQuery } from "../model/draft/queries.ts";
 import type { Step } from "../model/draft/steps.ts";
 import type { Draft } from "../model/draft/types.ts";
+import type { ReactNode } from "react";
+import { keepCopy, readCopy } from "../model/draft/device-copy.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** /auction/edit/{id}; 0 is a new lot. */
 export function EditScreen({ id, step }: { id: number; step: Step }) {
@@ -83,5 +91,39 @@ function EditSkeleton() {
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-96 w-full" />
     </div>
+  );
+}
+
+interface BrokenCopyProps {
+  /** The lot. */
+  id: number;
+  children: ReactNode;
+}
+
+/** Where the form cannot be drawn with the changes that this device kept, offers the saved draft without them. */
+function BrokenCopy({ id, children }: BrokenCopyProps) {
+  return (
+    <CatchBoundary getResetKey={() => id} errorComponent={ThrowAway}>
+      {children}
+    </CatchBoundary>
+  );
+}
+
+function ThrowAway({ error }: ErrorComponentProps) {
+  const id = Number(useParams({ from: "/_inside/auction/edit/$id" }).id);
+  if (readCopy(id, deviceStorage) === null) throw error;
+  return (
+    <ErrorBlock
+      className="m-4 lg:m-gutter"
+      title="The changes that this device kept cannot be shown."
+      safe="The saved draft is safe on the server."
+      error={null}
+      retryLabel="Discard them and open the saved draft"
+      onRetry={() => {
+        keepCopy(id, null, deviceStorage);
+        // Loaded again, so that nothing of the broken form saves itself meanwhile.
+        location.reload();
+      }}
+    />
   );
 }

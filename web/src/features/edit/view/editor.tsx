@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useNavigate } from "@tanstack/react-router";
+import { useBlocker, useNavigate } from "@tanstack/react-router";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { EditContext, type EditFacts, fieldId } from "../model/draft/edit-context.ts";
@@ -9,7 +9,6 @@ import { EditHead } from "./edit-head.tsx";
 import { STATUS_ID, StatusBand } from "./status-band.tsx";
 import { StepContent } from "./step-content.tsx";
 import { LotFilesProvider } from "./upload/lot-files-context.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { usePublish } from "../model/use-publish.ts";
 import { notesOf } from "../model/draft/notes.ts";
 import { remarksOf } from "../model/draft/remarks.ts";
@@ -18,6 +17,9 @@ import type { Draft, Meta, MetaField } from "../model/draft/types.ts";
 import { useDictionaries } from "../model/draft/use-dictionaries.ts";
 import { useEditing } from "../model/draft/use-editing.ts";
 import { useFaults } from "../model/draft/use-faults.ts";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { hasOverlay } from "#/lib/dialogs/back-closes.ts";
+import type { Editing } from "../model/draft/autosave.ts";
 
 interface EditorProps {
   /** As it was read when the page opened. */
@@ -130,4 +132,29 @@ function focusOn(id: string): void {
   const element = document.getElementById(id);
   element?.scrollIntoView({ block: "center" });
   element?.focus({ preventScroll: true });
+}
+
+/** Saves the rest before the page closes, and asks only when that fails. */
+function LeaveGuard({ editing, path }: { editing: Editing; path: string }) {
+  const blocker = useBlocker({
+    shouldBlockFn: async ({ next, action }) => {
+      if (action === "BACK" && hasOverlay()) return false;
+      if (next.pathname === path || !editing.isDirty()) return false;
+      return !(await editing.save());
+    },
+    enableBeforeUnload: editing.isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return (
+    <FormDialog
+      title="Leave without saving?"
+      text="Your last changes are not on the server. This device keeps them until you come back."
+      press="Stay"
+      back="Leave"
+      onBack={blocker.proceed}
+      onPress={blocker.reset}
+      onClose={blocker.reset}
+    />
+  );
 }

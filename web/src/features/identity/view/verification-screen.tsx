@@ -9,8 +9,11 @@ import { formatContact } from "#/lib/contacts/contact.ts";
 import { safeNext } from "#/lib/session/next.ts";
 import { type PendingContact, pendingContacts } from "#/lib/contacts/pending-contacts.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { ChangeContactForm } from "./change-contact-form.tsx";
-import { VerificationSteps } from "./verification-steps.tsx";
+import { ContactForm } from "#/components/form/contact-form.tsx";
+import { changeContact } from "#/lib/contacts/change-contact.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { Check } from "lucide-react";
+import { cn } from "#/lib/cn.ts";
 
 const NAMES = { email: "email", phone: "mobile phone" } as const;
 
@@ -71,5 +74,70 @@ function Step({ contact, later }: { contact: PendingContact; later: string }) {
         </div>
       </CodeForm>
     </>
+  );
+}
+
+interface ChangeContactFormProps {
+  contact: PendingContact;
+  onDone: () => void;
+}
+
+/** Replaces a contact that waits for its code. */
+function ChangeContactForm({ contact: { kind, value }, onDone }: ChangeContactFormProps) {
+  return (
+    <>
+      <FormHeading title={kind === "email" ? "Change the email" : "Change the mobile phone"}>
+        Instead of <strong className="font-strong break-words text-text">{formatContact(value)}</strong>
+      </FormHeading>
+      <ContactForm
+        kind={kind}
+        onContact={async (typed) => {
+          await changeContact(kind, typed);
+          onDone();
+        }}
+      >
+        <Button size="lg" className="w-full" onClick={onDone}>
+          Keep it
+        </Button>
+      </ContactForm>
+    </>
+  );
+}
+
+interface VerificationStepsProps {
+  me: Schema<"Me">;
+  /** The contact of the present code. */
+  now: "email" | "phone";
+}
+
+const WORDS = { email: "Email", phone: "Mobile phone" } as const;
+
+/** The steps: email, then phone. */
+function VerificationSteps({ me, now }: VerificationStepsProps) {
+  return (
+    <ol aria-label="Steps" className="mb-6 flex gap-5 text-small">
+      {(["email", "phone"] as const).map((kind, at) => {
+        const done = kind !== now && me[`${kind}_verified`];
+        return (
+          <li
+            key={kind}
+            aria-current={kind === now ? "step" : undefined}
+            className={cn("flex items-center gap-2", kind === now ? "font-strong" : "text-text-2")}
+          >
+            <span
+              aria-hidden
+              className={cn(
+                "grid size-6 place-content-center rounded-full text-micro font-strong tabular-nums",
+                done ? "bg-green text-white" : kind === now ? "bg-ink text-white" : "bg-salt-2 text-text-2",
+              )}
+            >
+              {done ? <Check size={14} strokeWidth={2.4} /> : at + 1}
+            </span>
+            {WORDS[kind]}
+            {done && <span className="sr-only">, confirmed</span>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

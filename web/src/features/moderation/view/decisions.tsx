@@ -6,7 +6,10 @@ import { type Checking, labelOf, useChecking } from "../model/checking.ts";
 import { approve, sendBack } from "../model/queries.ts";
 import { forgetRemarks } from "../model/remarks-store.ts";
 import type { Decision } from "./decide-bar.tsx";
-import { DecisionDialog } from "./decision-dialog.tsx";
+import type { ReactNode } from "react";
+import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { Message } from "#/components/message/message.tsx";
 
 interface DecisionsProps {
   decision: Decision;
@@ -62,4 +65,43 @@ function opening({ lane, start }: Checking["opened"]["fields"]): string {
   if (lane === true) return "waits for a live lane, which the staff choose.";
   if (start === undefined || Date.parse(start) <= serverClock.now()) return "opens for bids at once.";
   return `opens by itself on ${instant(start)}.`;
+}
+
+interface DecisionDialogProps {
+  title: string;
+  /** Its effect. */
+  text: string;
+  press: string;
+  /** Sends the decision. @throws what the server says */
+  onSend: () => Promise<void>;
+  onDone: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** The second step of a decision about a lot: what follows, and one press. */
+function DecisionDialog(props: DecisionDialogProps) {
+  const { title, text, press, onSend, onDone, onClose, children } = props;
+  const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onDone });
+  const isOver = refusal?.code === "STALE" || refusal?.code === "NOT_FOUND";
+  return (
+    <FormDialog
+      title={title}
+      text={text}
+      press={press}
+      look="press"
+      busy={sending}
+      refusal={isOver ? undefined : refusal}
+      safe="Nothing was decided."
+      onPress={() => void submit(undefined)}
+      onClose={onClose}
+    >
+      {isOver && (
+        <Message tone="error" title="This lot is no longer waiting.">
+          It was decided or taken back meanwhile, or its end has passed. Nothing was done twice.
+        </Message>
+      )}
+      {children}
+    </FormDialog>
+  );
 }

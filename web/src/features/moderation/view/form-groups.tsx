@@ -2,7 +2,6 @@ import { isDate } from "@marsa/api-spec/rules-of-lot";
 import type { ReactNode } from "react";
 import { useChecking } from "../model/checking.ts";
 import { FieldButton } from "./field-button.tsx";
-import { Quoted } from "./quoted.tsx";
 import { RemarkPlace } from "./remark-place.tsx";
 import { type Field, valueText } from "../model/values.ts";
 
@@ -57,4 +56,29 @@ function Cell({ field }: { field: Field }) {
       <RemarkPlace field={field.name} />
     </>
   );
+}
+
+/** A text in which the odd words are marked. */
+function Quoted({ text, quotes }: { text: string; quotes: readonly string[] }) {
+  return <>{partsOf(text, quotes)}</>;
+}
+
+function partsOf(text: string, quotes: readonly string[]): ReactNode[] {
+  const places = quotes
+    .map((quote) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }))
+    .filter(({ start }) => start >= 0)
+    .toSorted((a, b) => a.start - b.start);
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end } of places) {
+    if (start < from) continue;
+    parts.push(
+      text.slice(from, start),
+      <mark key={start} className="border-b-2 border-orange-fill bg-orange-tint text-orange-deep">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    from = end;
+  }
+  return [...parts, text.slice(from)];
 }

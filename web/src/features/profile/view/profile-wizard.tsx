@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { dropDraft, keepDraft, readDraft } from "../model/draft.ts";
@@ -9,8 +9,10 @@ import { StepContract } from "./step-contract.tsx";
 import { StepDetails } from "./step-details.tsx";
 import { StepDone } from "./step-done.tsx";
 import { Stepper } from "./stepper.tsx";
-import { StepReview } from "./step-review.tsx";
 import { StepRole } from "./step-role.tsx";
+import { FormHeading } from "#/components/form/form-heading.tsx";
+import { Button } from "#/components/ui/button.tsx";
+import { ProfileFacts } from "./profile-facts.tsx";
 
 interface ProfileWizardProps {
   /** A profile whose contract is not signed yet: the way goes on there. */
@@ -107,4 +109,32 @@ function useTakesKeys(step: number) {
     top.current?.focus({ preventScroll: true });
   }, [step]);
   return top;
+}
+
+interface StepReviewProps {
+  onBack: () => void;
+  onDone: () => void;
+  sending: boolean;
+}
+
+/** Third step: all entries, before they are sent. */
+function StepReview({ onBack, onDone, sending }: StepReviewProps) {
+  const filled = useFormContext<ProfileForm>().getValues();
+
+  return (
+    <>
+      <FormHeading title="Is everything right?">
+        You can change it until you have signed the contract.
+      </FormHeading>
+      <ProfileFacts filled={filled} />
+      <div className="mt-6 flex flex-col gap-3">
+        <Button variant="press" size="xl" className="w-full" aria-disabled={sending} onClick={onDone}>
+          {sending ? "Sending…" : "Send the profile"}
+        </Button>
+        <Button size="lg" className="w-full" onClick={onBack}>
+          Change something
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -17,9 +17,17 @@ import { BecomeSeller } from "./become-seller.tsx";
 import { CreateLink } from "./list/create-link.tsx";
 import { SaleList } from "./list/sale-list.tsx";
 import { exportSection, saleChanged, saleCountsQuery } from "../model/queries.ts";
-import { SaleFilters } from "./sale-filters.tsx";
-import { SECTIONS, type SaleFilter, saleSearch, type Section } from "../model/sale-search.ts";
+import {
+  KINDS,
+  type Period,
+  PERIODS,
+  type SaleFilter,
+  saleSearch,
+  type Section,
+  SECTIONS,
+} from "../model/sale-search.ts";
 import { SECTION_WORDS } from "../model/sections.ts";
+import { FilterSelect } from "#/components/filter-select.tsx";
 
 /** The reader's lots for sale. Without a seller profile it says how to get one. */
 export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
@@ -121,5 +129,38 @@ function SaleTabs({ current, filter }: { current: Section; filter: SaleFilter })
       resetScroll={false}
       className="mt-1"
     />
+  );
+}
+
+const KIND_WORDS = { vehicle: "Vehicles", apartment: "Apartments" } as const;
+const PERIOD_WORDS: Readonly<Record<Period, string>> = {
+  today: "Ends today",
+  next7: "End date in the next 7 days",
+  last7: "End date in the last 7 days",
+  last30: "End date in the last 30 days",
+};
+
+interface SaleFiltersProps {
+  filter: SaleFilter;
+  onChange: (filter: SaleFilter) => void;
+}
+
+/** The filters above the list: type of the lot, and when its auction ends. */
+function SaleFilters({ filter, onChange }: SaleFiltersProps) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3 max-lg:mb-3">
+      <FilterSelect
+        label="All types"
+        value={filter.kind ?? ""}
+        options={KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))}
+        onChange={(kind) => onChange({ ...filter, kind })}
+      />
+      <FilterSelect
+        label="Any time"
+        value={filter.ends ?? ""}
+        options={PERIODS.map((value) => ({ value, label: PERIOD_WORDS[value] }))}
+        onChange={(ends) => onChange({ ...filter, ends })}
+      />
+    </div>
   );
 }

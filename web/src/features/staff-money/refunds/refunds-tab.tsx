@@ -2,20 +2,23 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
 import { useListAddress } from "#/components/list/use-list-address.ts";
-import { AskDialog } from "./ask-dialog.tsx";
 import { BankFileBar } from "./bank-file-bar.tsx";
 import { BankFileDialog } from "./bank-file-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { PayDrawer } from "./pay-drawer.tsx";
 import {
+  askSignature,
   type BankFileOrder,
   REFUND_STATES,
-  type RefundState,
   refundsQuery,
+  type RefundState,
   type StaffRefund,
 } from "./queries.ts";
 import { RefundRow } from "./refund-row.tsx";
 import { REFUNDS_TITLE } from "./title.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { DecisionDialog } from "../decision-dialog.tsx";
+import { RefundFacts } from "./refund-facts.tsx";
 
 const WORDS: Readonly<Record<RefundState, string>> = {
   requested: "To pay out",
@@ -111,3 +114,29 @@ export function RefundsTab({ search }: { search: Readonly<Record<string, unknown
 
 const canChoose = ({ refund, hindrance }: StaffRefund): boolean =>
   refund.status === "requested" && hindrance === null;
+
+const USUAL = ["The client asks for the deposit back", "The season is over", "The client closes the account"];
+
+/** Asks a colleague to sign a large refund before it can be paid out. */
+function AskDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) {
+  async function send(reason: string) {
+    await askSignature(row.refund.id, reason);
+    void toast({ text: "A colleague can sign it now. You are told when it is decided" });
+  }
+
+  return (
+    <DecisionDialog
+      title="Ask for a second signature?"
+      text="A refund of this size is paid out only after a colleague has signed it. The amount stays reserved."
+      press="Ask"
+      moves={false}
+      withReason
+      reasonHint="Your colleague reads it."
+      usual={USUAL}
+      onSend={send}
+      onClose={onClose}
+    >
+      <RefundFacts row={row} />
+    </DecisionDialog>
+  );
+}

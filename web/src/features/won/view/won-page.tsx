@@ -5,12 +5,16 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CardResult } from "./card-result.tsx";
-import { Happened } from "./happened.tsx";
-import { MoreTime } from "./more-time.tsx";
-import { type Settlement, settlementQuery } from "../model/queries.ts";
+import { actsQuery, pickupQuery, type Settlement, settlementQuery } from "../model/queries.ts";
 import { Steps } from "./steps.tsx";
 import { StoppedStep } from "./stopped-step.tsx";
 import { WonHead } from "./won-head.tsx";
+import { money } from "@marsa/api-spec/amounts";
+import { Info } from "lucide-react";
+import { Button } from "#/components/ui/button.tsx";
+import { openDialog } from "#/lib/dialogs/dialogs.ts";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { eventsOf } from "../model/events.ts";
 
 interface WonPageProps {
   lot: Lot;
@@ -84,5 +88,49 @@ function WonSkeleton() {
       <Skeleton className="h-52 rounded-lg" />
       <Skeleton className="mt-7 h-64 rounded-md" />
     </div>
+  );
+}
+
+/** The outcome without a payment, and the request for more time: our staff call back. */
+function MoreTime({ settlement }: { settlement: Settlement }) {
+  const { hold, number, title, extended } = settlement;
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-3 rounded-md bg-salt px-4 py-2.5 text-small">
+      <Info aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <p className="min-w-0 flex-1 text-pretty">
+        {extended && "Our staff gave you more time. "}
+        If you do not pay by the deadline, the sale can be cancelled and your hold of AED {money(hold)} kept.
+      </p>
+      <Button
+        variant="ghost-blue"
+        size="sm"
+        onClick={() => openDialog("call-back", { subject: `more time to pay for lot ${number}, ${title}` })}
+      >
+        I need more time
+      </Button>
+    </div>
+  );
+}
+
+/** The history since the sale, newest first. */
+function Happened({ settlement }: { settlement: Settlement }) {
+  const { data } = useQuery(pickupQuery(settlement.id_auction));
+  const { data: acts } = useQuery(actsQuery(settlement.id_auction));
+  return (
+    <section aria-labelledby="happened" className="mt-9">
+      <h2 id="happened" className="border-b border-line-2 pb-3 text-h2">
+        What happened
+      </h2>
+      <ol data-slot="happened">
+        {eventsOf(settlement, data ?? null, acts ?? []).map(({ at, text }) => (
+          <li key={text} className="flex gap-x-6 border-b border-line py-2.5 text-body max-lg:flex-wrap">
+            <time dateTime={at} className="shrink-0 whitespace-nowrap text-text-2 tabular-nums">
+              {shortInstant(at)}
+            </time>
+            <span className="min-w-0">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -7,9 +7,10 @@ import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { download } from "#/lib/browser/download.ts";
 import { counted } from "#/lib/format/counts.ts";
-import { putBack, removable, remove } from "../model/bulk.ts";
-import { NoteDialog } from "./note-dialog.tsx";
+import { noteAll, putBack, removable, remove } from "../model/bulk.ts";
 import { exportLots, type LotCard } from "../model/queries.ts";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { NoteForm } from "#/components/lot/note-form.tsx";
 
 interface SelectionBarProps {
   chosen: readonly LotCard[];
@@ -69,5 +70,47 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       </Button>
       {noting && <NoteDialog ids={ids} onClose={() => setNoting(false)} onDone={onClear} />}
     </div>
+  );
+}
+
+interface NoteDialogProps {
+  ids: readonly number[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** One note for several lots; replaces their notes. */
+function NoteDialog({ ids, onClose, onDone }: NoteDialogProps) {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<unknown>(null);
+  async function save() {
+    if (text.trim() === "") return;
+    try {
+      await noteAll(ids, text.trim());
+      onClose();
+      onDone();
+    } catch (failure) {
+      setError(failure);
+    }
+  }
+  return (
+    <NoteForm
+      title={`Note on ${counted(ids.length, "lot")}`}
+      about="It replaces the existing notes."
+      label="Note"
+      text={text}
+      onText={setText}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      {error !== null && (
+        <ErrorBlock
+          className="mt-3"
+          title="Not every note was saved."
+          safe="Your text is kept."
+          error={error}
+        />
+      )}
+    </NoteForm>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { count } from "#/lib/format/counts.ts";
-import { useMe } from "#/lib/http/queries.ts";
+import { useBalance, useConfig, useMe } from "#/lib/http/queries.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
@@ -16,9 +16,13 @@ import { decisionsQuery } from "#/features/offer/public.ts";
 import { CalendarToday } from "./calendar-today.tsx";
 import type { LotLineProps } from "./lot-line.tsx";
 import { LotsTable } from "./lots-table.tsx";
-import { MoneyLine } from "./money-line.tsx";
 import { NeedsMe } from "./needs-me.tsx";
 import { rocketLotsQuery, wonLotsQuery } from "../model/queries.ts";
+import { aedToFils, powerAed } from "@marsa/api-spec/money";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { money } from "@marsa/api-spec/amounts";
+import { useWallet } from "#/lib/money/wallet.ts";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 
 interface WorkbookScreenProps {
   NoteCell: LotLineProps["NoteCell"];
@@ -95,5 +99,45 @@ function NoLots() {
         <Link to="/auction">Find lots</Link>
       </Button>
     </EmptyState>
+  );
+}
+
+/** The deposit in one line: total, available, blocked, and the power. */
+function MoneyLine() {
+  const balance = useBalance();
+  const config = useConfig();
+  const hasScreen = useHasScreen();
+  const wallet = useWallet();
+  const { rate, min_vehicle: min } = config?.deposit ?? {};
+  const power = balance && rate && min && powerAed(aedToFils(balance.available), 0, { rate, min });
+  // Drawn before the figures are known, so that nothing below moves.
+  const figures = [
+    ["Total", balance?.balance_summ],
+    ["Available", balance?.available],
+    ["Blocked", balance?.balance_reserv],
+    ...(wallet.bids ? ([["You can bid", power]] as const) : []),
+  ] as const;
+  return (
+    <section
+      aria-label={wallet.title}
+      className="flex flex-wrap items-center gap-x-10 gap-y-3 bg-salt px-5 py-4"
+    >
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 max-md:gap-x-4">
+        {figures.map(([word, aed]) => (
+          <div key={word} className="max-md:grow max-md:basis-2/5">
+            <dt className="text-small text-text-2">{word}</dt>
+            <dd className="flex items-baseline gap-1 text-h2 tabular-nums">
+              <span className="text-micro font-label text-text-3">AED</span>
+              {aed === undefined ? "…" : money(aed)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasScreen("/deposit") && (
+        <Button className="ms-auto" asChild>
+          <ScreenLink to="/deposit">Open {wallet.title.toLowerCase()}</ScreenLink>
+        </Button>
+      )}
+    </section>
   );
 }

@@ -5,11 +5,16 @@ import { type History, useHistory } from "./use-history.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import { type Act, intend } from "../sending/intention.ts";
 import { type BidFlow, useBidFlow } from "../sending/use-bid-flow.ts";
-import { type Ending, useEnding } from "./use-ending.ts";
 import { type LotNow, useLotNow } from "./use-lot-now.ts";
-import { useSpokenStatus } from "./use-spoken-status.ts";
 import { type Terms, useTerms } from "./use-terms.ts";
 import { useWallet, type Wallet } from "./use-wallet.ts";
+import { useEffect, useRef, useState } from "react";
+import { inLastMinutes } from "#/lib/format/countdown.ts";
+import { toMs } from "@marsa/api-spec/dates";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { isInTurn } from "#/realtime/lots/phase.ts";
+import { announce } from "#/lib/browser/announce.ts";
+import { money } from "@marsa/api-spec/amounts";
 
 /** The actions of the panel. */
 export interface Presses extends Omit<BidFlow, "choose" | "sendAtOnce"> {
@@ -74,4 +79,49 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
 /** The leader's mark in the history, where the reader is "you". */
 function leaderMark({ leader }: LotLive, mine: MyLot | null): string | null {
   return leader !== null && leader === mine?.mark ? "you" : leader;
+}
+
+/** The last phase of a lot before its end. */
+interface Ending {
+  /** Whether the closing window has begun; in a lane, whether the final call has begun. */
+  readonly inWindow: boolean;
+  readonly finalCall: boolean;
+  /** Takes the final call from a component that follows the lane. */
+  readonly setFinalCall: (on: boolean) => void;
+}
+
+/**
+ * Follows the end of a lot.
+ * @param windowMs closing window, ms
+ * @param laneFinalCall whether the lane is in its final call; undefined where the caller does not follow the lane
+ */
+function useEnding(live: LotLive, windowMs: number, laneFinalCall: boolean | undefined): Ending {
+  const lastMinutes = useServerTime((now) => inLastMinutes(toMs(live.end) - now, windowMs));
+  const [reported, setFinalCall] = useState(false);
+  const finalCall = laneFinalCall ?? (isInTurn(live) && reported);
+  return { inWindow: live.lane === null ? lastMinutes : finalCall, finalCall, setFinalCall };
+}
+
+/**
+ * Tells screen readers that the person leads or was outbid, once per change. A bid of this page that takes the lead says
+ * so itself.
+ * @param bids whether a bid of this page is in progress, or its result says that the person leads
+ */
+function useSpokenStatus(
+  { lot: { title }, live, status, phase }: LotNow,
+  finalCall: boolean,
+  bids: boolean,
+): void {
+  const { price } = live;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (phase !== "open" || price === null) return;
+    if (status === "leading" && !bids) announce(`You are leading at AED ${money(price)}, ${title}`);
+    if (status === "outbid") {
+      const words = `You have been outbid. The price is AED ${money(price)}, ${title}`;
+      announce(words, finalCall ? "assertive" : "polite");
+    }
+  }, [status, phase, price, title, finalCall, bids]);
 }

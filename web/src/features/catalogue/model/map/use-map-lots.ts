@@ -1,13 +1,17 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { boxOf, covers, UAE } from "#/components/uae-map/projection.ts";
 import type { useMapView } from "#/components/uae-map/use-map-view.ts";
-import { filterOf, sectionOf, without } from "../search/list-search.ts";
+import { type Filter, filterOf, sectionOf, without } from "../search/list-search.ts";
 import { type ListSearch, readBox } from "../search/read-list-search.ts";
 import { lotsQuery } from "../list/queries.ts";
-import { clustersOf, groupingAt } from "./places.ts";
-import { mapQuery } from "./queries.ts";
+import { clustersOf, groupingAt, type MapGrouping } from "./places.ts";
 import { useSettled } from "./use-settled.ts";
+import { reply } from "@marsa/api-spec/client";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
+import type { Section } from "../search/sections.ts";
 
 /** Returns the only chosen community of an address; null: none, or several. */
 export function communityIn({ community }: ListSearch): string | null {
@@ -76,3 +80,22 @@ export function useInStep(
   useEffect(() => follow(inSight, follows), [inSight, follows]);
   return { follows, setFollows, ask, asked, isInStep: asked === search.at };
 }
+
+/** POST /auction/map/{section}: the places of a list's lots, in groups. */
+const mapQuery = (section: Section, filter: Filter, by: MapGrouping) =>
+  queryOptions({
+    queryKey: keys.map(section, filter, by),
+    queryFn: async ({ signal }) => {
+      const map = await reply(
+        api.POST("/auction/map/{section}", {
+          params: { path: { section } },
+          body: { filter, by },
+          signal,
+        }),
+      );
+      seedCards(map.places.flatMap(({ lot }) => lot ?? []));
+      return map;
+    },
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+  });

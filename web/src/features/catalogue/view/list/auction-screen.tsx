@@ -5,12 +5,15 @@ import { BottomNotice } from "./bottom-notice.tsx";
 import { useWider } from "#/features/catalogue/model/list/grid.ts";
 import { rememberList } from "#/lib/browser/list-place.ts";
 import { ListHead } from "./list-head.tsx";
-import { sectionOf } from "#/features/catalogue/model/search/list-search.ts";
+import { inSection, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { Lots } from "./lots.tsx";
-import { SectionTabs } from "./section-tabs.tsx";
 import { useList } from "#/features/catalogue/model/list/use-list.ts";
 import { useWords } from "#/features/catalogue/model/list/use-words.ts";
+import { useQuery } from "@tanstack/react-query";
+import { SectionCount, SectionTabs as Tabs } from "#/components/list/section-tabs.tsx";
+import { countQuery } from "#/features/catalogue/model/list/queries.ts";
+import { type Section, SECTION_WORDS, SECTIONS } from "#/features/catalogue/model/search/sections.ts";
 
 const ListTools = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListTools }));
 const AllInNote = lazy(async () => ({ default: (await import("./all-in-note.tsx")).AllInNote }));
@@ -83,4 +86,28 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
       </Suspense>
     </div>
   );
+}
+
+/** The sections with their numbers of lots. A section keeps the filters that it has. */
+function SectionTabs({ search }: { search: ListSearch }) {
+  const me = useMe();
+  const current = sectionOf(search);
+  const shown = SECTIONS.filter((section) => section !== "favorites" || me || current === "favorites");
+  return (
+    <Tabs
+      current={current}
+      tabs={shown.map((section) => ({
+        section,
+        word: SECTION_WORDS[section].tab,
+        address: { to: "/auction", search: inSection(search, section) },
+        count: section !== "favorites" || me ? <Count section={section} /> : null,
+      }))}
+      className="min-w-0 flex-1 pt-1 lg:border-b-0"
+    />
+  );
+}
+
+function Count({ section }: { section: Section }) {
+  const { data } = useQuery(countQuery(section, {}));
+  return <SectionCount value={data?.count} />;
 }

@@ -4,11 +4,13 @@ import { Switch } from "#/components/ui/switch.tsx";
 import { ChipRow } from "../filters/chip-row.tsx";
 import type { Chip } from "#/features/catalogue/model/search/chips.ts";
 import { FiltersButton } from "../filters/filters-button.tsx";
-import { priced, sectionOf, sorted } from "#/features/catalogue/model/search/list-search.ts";
+import { priced, sectionOf, sorted, viewed } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { countedIn, SECTION_WORDS } from "#/features/catalogue/model/search/sections.ts";
 import { SortMenu } from "./sort-menu.tsx";
-import { ViewSwitch } from "./view-switch.tsx";
+import { Link } from "@tanstack/react-router";
+import { LayoutGrid, Rows3 } from "lucide-react";
+import { cn } from "#/lib/cn.ts";
 
 const ColumnsButton = lazy(async () => ({
   default: (await import("../rows/columns-button.tsx")).ColumnsButton,
@@ -85,4 +87,36 @@ function Heading({ search, total, capped }: Pick<ListHeadProps, "search" | "tota
   const section = sectionOf(search);
   if (total === undefined) return <Skeleton className="h-6 w-32" />;
   return total === null ? SECTION_WORDS[section].title : countedIn(section, total, capped);
+}
+
+const VIEWS = [
+  { view: "cards", label: "Cards", icon: LayoutGrid },
+  { view: "table", label: "Table", icon: Rows3 },
+] as const;
+
+/** Switches between cards and table: two addresses of the same list. A phone has the button of the other one. */
+function ViewSwitch({ search }: { search: ListSearch }) {
+  const now = search.view ?? "cards";
+  return (
+    <nav aria-label="View" className="flex overflow-hidden rounded-md border border-line-2">
+      {VIEWS.map(({ view, label, icon: Icon }) => (
+        <Link
+          key={view}
+          to="/auction"
+          search={viewed(search, view)}
+          replace
+          resetScroll={false}
+          activeOptions={{ exact: true }}
+          aria-current={view === now ? "true" : undefined}
+          className={cn(
+            "touch grid h-8.5 w-9 place-content-center -outline-offset-2",
+            view === now ? "bg-ink text-white max-lg:hidden" : "text-text-2 hover:bg-salt",
+          )}
+        >
+          <Icon aria-hidden size={17} strokeWidth={1.75} />
+          <span className="sr-only">{label}</span>
+        </Link>
+      ))}
+    </nav>
+  );
 }

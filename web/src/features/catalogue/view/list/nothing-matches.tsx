@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BellPlus } from "lucide-react";
 import { EmptyState } from "#/components/message/empty-state.tsx";
@@ -10,9 +10,14 @@ import { saveAndTell } from "#/features/catalogue/model/smart/save-and-tell.ts";
 import { SuggestFace } from "../suggest/suggest-face.tsx";
 import { suggestQuery } from "#/features/catalogue/model/smart/suggest-query.ts";
 import { listOf, rowsOf } from "#/features/catalogue/model/smart/suggest-rows.ts";
-import { CloseLots } from "./close-lots.tsx";
 import { cleared, filterOf, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
+import { type LotCard as Card, lotsQuery } from "#/features/catalogue/model/list/queries.ts";
+import { useRef } from "react";
+import { gridShape, gridStyle, useColumns, useWideCards } from "#/features/catalogue/model/list/grid.ts";
+import { LotCard } from "#/features/catalogue/card/lot-card.tsx";
+import { useBox } from "#/features/catalogue/model/list/use-box.ts";
+import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
 
 interface NothingMatchesProps {
   search: ListSearch;
@@ -81,5 +86,59 @@ export function NothingMatches({ search, chips, stale }: NothingMatchesProps) {
         />
       )}
     </>
+  );
+}
+
+/** The first lots of a list that stands in for an empty one. */
+function CloseLots({ title, search, stale }: { title: string; search: ListSearch; stale: boolean }) {
+  const { data } = useInfiniteQuery(lotsQuery(search));
+  const [page] = data?.pages ?? [];
+  if (!page) return null;
+  return (
+    <section aria-label={title} className="pt-6">
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-h2">{title}</h2>
+        <Link
+          to="/auction"
+          search={search}
+          activeOptions={{ exact: true }}
+          className="touch rounded-sm text-small text-blue hover:underline"
+        >
+          See all {page.total}
+        </Link>
+      </div>
+      <LotRow cards={page.items} stale={stale} />
+    </section>
+  );
+}
+
+interface LotRowProps {
+  cards: readonly Card[];
+  /** Whether the connection is lost. */
+  stale: boolean;
+}
+
+/** As many cards as fit in a row, at least four; on phones they are in a column. */
+function LotRow({ cards, stale }: LotRowProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const columns = useColumns();
+  const { width, letters } = useBox(box);
+  const shape = gridShape(width, columns, useWideCards(), letters);
+  const windowOf = useClosingWindows();
+  const shown = cards.slice(0, columns < 3 ? 4 : columns);
+  return (
+    <ul ref={box} style={{ ...gridStyle(columns), rowGap: shape.gap }}>
+      {shown.map((card) => (
+        <li key={card.id_auction}>
+          <LotCard
+            card={card}
+            windowMs={windowOf[card.kind]}
+            width={Math.round(shape.card)}
+            first={false}
+            stale={stale}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

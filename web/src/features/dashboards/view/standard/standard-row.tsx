@@ -4,9 +4,12 @@ import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { Price } from "#/components/lot/price.tsx";
 import { cn } from "#/lib/cn.ts";
 import { counted } from "#/lib/format/counts.ts";
-import { useOwnLot } from "#/realtime/lots/own-lot.ts";
+import { type OwnLot, useOwnLot } from "#/realtime/lots/own-lot.ts";
 import type { LotCard } from "#/features/dashboards/model/board-queries.ts";
-import { RowTime } from "./row-time.tsx";
+import { countdownText } from "#/lib/format/countdown.ts";
+import { PHASE_WORDS } from "#/lib/format/result-words.ts";
+import { toMs } from "@marsa/api-spec/dates";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 
 /** A title with more characters than this gets two lines of smaller letters. */
 const LONG = 28;
@@ -78,4 +81,38 @@ function useChanges(value: number): number {
   const [seen, setSeen] = useState({ value, times: 0 });
   if (seen.value !== value) setSeen({ value, times: value > seen.value ? seen.times + 1 : seen.times });
   return seen.times;
+}
+
+const OVER: Partial<Record<OwnLot["phase"], string>> = {
+  upcoming: "Soon",
+  ...PHASE_WORDS,
+};
+
+/** The time left, orange in the last minutes, with the number of extensions; or the pause, or the result. */
+function RowTime({ lot: { live, phase, paused, last } }: { lot: OwnLot }) {
+  const end = toMs(live.end);
+  const left = useServerTime((now) => countdownText(end - now));
+  const word = paused ? "Paused" : OVER[phase];
+  if (word !== undefined) {
+    return <span className="text-long font-strong wall:text-[2.25rem] wall:leading-12">{word}</span>;
+  }
+  return (
+    <>
+      <span
+        role="timer"
+        aria-live="off"
+        className={cn(
+          "inline-block rounded-sm text-long font-strong whitespace-nowrap tabular-nums wall:text-[2.75rem] wall:leading-[3.25rem]",
+          last && "bg-orange-fill px-2 text-on-orange",
+        )}
+      >
+        {left}
+      </span>
+      {live.extended > 0 && (
+        <span className="block text-small whitespace-nowrap text-on-ink-2 tabular-nums wall:text-[1.375rem] wall:leading-8">
+          Extended ×{live.extended}
+        </span>
+      )}
+    </>
+  );
 }

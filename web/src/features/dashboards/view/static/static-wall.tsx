@@ -4,7 +4,7 @@ import { useServerTime } from "#/realtime/clock/clock.ts";
 import harbour from "#/assets/harbour.webp";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
-import { type Board, staticBoardQuery } from "#/features/dashboards/model/board-queries.ts";
+import { type Board, type LotCard, staticBoardQuery } from "#/features/dashboards/model/board-queries.ts";
 import { BetweenSales, NextSale } from "../between-sales.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { usePhotoAhead } from "#/features/dashboards/model/use-photo-ahead.ts";
@@ -12,10 +12,11 @@ import { useIsWall } from "#/features/dashboards/model/use-is-wall.ts";
 import { useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
 import { WallFrame } from "../wall-frame.tsx";
 import { LotListPage } from "../lot-list-page.tsx";
-import { PicturedLot } from "./pictured-lot.tsx";
 import { type Rotation, rotationAt, STAYS_MS } from "#/features/dashboards/model/rotation.ts";
 import { Rules } from "./rules.tsx";
 import { SaleHead } from "./sale-head.tsx";
+import { WallPhoto } from "../wall-photo.tsx";
+import { cn } from "#/lib/cn.ts";
 
 const ROW_REM = 5.75;
 /** Number of rows in a window that is no wall screen. */
@@ -122,5 +123,30 @@ function Pages({ rotation: { pages, page, from, to }, lots }: { rotation: Rotati
         </span>
       )}
     </p>
+  );
+}
+
+interface PicturedLotProps {
+  card: LotCard;
+  /** Its number in its lane; null: in no lane. */
+  position: number | null;
+  className?: string;
+}
+
+/** A large photo of a lot with its title. */
+function PicturedLot({ card, position, className }: PicturedLotProps) {
+  return (
+    <figure className={cn("relative overflow-hidden bg-ink-2", className)}>
+      <WallPhoto lot={card} />
+      <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink via-ink/80 to-transparent px-4 pt-14 pb-4 wall:px-10 wall:pt-28 wall:pb-8">
+        <span className="block text-h2 text-balance wall:text-[3rem] wall:leading-[3.5rem]">
+          {position !== null && <span className="tabular-nums">{position} </span>}
+          <span translate="no">{card.title}</span>
+        </span>
+        <span className="block text-small wall:mt-1 wall:text-[1.75rem] wall:leading-9">
+          Lot {card.number} · {card.facts.join(" · ")}
+        </span>
+      </figcaption>
+    </figure>
   );
 }

@@ -9,10 +9,12 @@ import { FixedField } from "./fixed-value.tsx";
 import { hintOf } from "#/features/edit/model/hints.ts";
 import { LongText } from "./long-text.tsx";
 import { NeededMark } from "./field-mark.tsx";
-import { NumberField } from "./number-field.tsx";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
 import { useInput } from "./use-input.tsx";
 import { VinField } from "./vin-field.tsx";
+import { groupedEntry, lotNumberRules } from "@marsa/api-spec/text/read-number";
+import { numberInput } from "#/components/form/number-input.ts";
+import { isGrouping, plainEntry } from "#/lib/format/typed-number.ts";
 
 /** One field of the form, drawn from its description; as text where nothing can be changed. */
 export function MetaFieldView({ field, className }: { field: MetaField; className?: string }) {
@@ -104,5 +106,42 @@ function BooleanField({ field }: { field: MetaField }) {
       onCheckedChange={(checked) => set(checked)}
       className="lg:pt-9"
     />
+  );
+}
+
+/** A longer unit stands below the field. */
+const SHORT_UNIT = 5;
+
+/** A number with its unit; amounts are grouped while they are typed. */
+function NumberField({ field }: { field: MetaField }) {
+  const { name, unit } = field;
+  const [text, set] = useText(name);
+  const input = useInput(field);
+  const rules = lotNumberRules(field);
+  const number = numberInput(
+    isGrouping(rules) ? groupedEntry(text) : text,
+    (shown) => set(plainEntry(shown)),
+    rules,
+  );
+  const isShort = unit !== undefined && unit.length <= SHORT_UNIT;
+  return (
+    <TextField
+      {...input}
+      {...number}
+      onBlur={(event) => {
+        number.onBlur();
+        input.onBlur(event);
+      }}
+      {...(unit !== undefined && !isShort ? { hint: unit } : hintOf(name))}
+    >
+      {isShort && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 grid place-content-center text-body text-text-3"
+        >
+          {unit}
+        </span>
+      )}
+    </TextField>
   );
 }

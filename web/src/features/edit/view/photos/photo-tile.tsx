@@ -7,9 +7,9 @@ import { PhotoMenu } from "./photo-menu.tsx";
 import { PhotoTools } from "./photo-tools.tsx";
 import { useDragTile } from "#/features/edit/model/use-drag-tile.ts";
 import type { PhotoViews } from "#/features/edit/model/use-photo-views.ts";
-import { ViewChoice } from "./view-choice.tsx";
 import type { ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
 import type { PhotoActs } from "./use-photo-acts.tsx";
+import type { StandardView } from "@marsa/api-spec/standard-views";
 
 interface PhotoTileProps {
   file: ListedFile;
@@ -131,4 +131,30 @@ export function PhotoTile({
 
 function altOf({ name }: ListedFile, place: number, count: number): string {
   return place === 0 ? `Main photo, ${name}` : `Photo ${place + 1} of ${count}, ${name}`;
+}
+
+interface ViewChoiceProps {
+  file: ListedFile;
+  place: number;
+  photoViews: PhotoViews;
+}
+
+/** The standard view that a photo shows, to choose in its corner. */
+function ViewChoice({ file: { id_file: id }, place, photoViews }: ViewChoiceProps) {
+  const { views, viewOf, choose } = photoViews;
+  return (
+    <select
+      aria-label={`View of photo ${place + 1}`}
+      value={viewOf(id) ?? ""}
+      onChange={({ target }) => choose(id, target.value === "" ? null : (target.value as StandardView))}
+      className="touch pointer-events-auto min-w-0 rounded-sm bg-white text-micro text-text-2 focus-visible:outline-2 focus-visible:outline-blue"
+    >
+      <option value="">View</option>
+      {views.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
 }

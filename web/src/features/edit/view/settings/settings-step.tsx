@@ -2,14 +2,20 @@ import { priceIn } from "@marsa/api-spec/text/read-number";
 import { FairPriceFigure } from "#/components/fair-price/fair-price-figure.tsx";
 import { fieldGrid, FormSection } from "../form/form-section.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
-import { useEdit, useFieldValue, useText } from "#/features/edit/model/draft/edit-context.ts";
+import { fieldId, useEdit, useFieldValue, useText } from "#/features/edit/model/draft/edit-context.ts";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
-import { LaneChoice } from "./lane-choice.tsx";
 import { ReviewDays } from "./review-days.tsx";
 import { SaleTimes } from "./sale-times.tsx";
 import { StepField } from "./step-field.tsx";
-import { VatField } from "./vat-field.tsx";
 import { YouReceive } from "./you-receive.tsx";
+import { SelectField } from "#/components/form/select-field.tsx";
+import { NeededMark } from "../form/field-mark.tsx";
+import { hintOf } from "#/features/edit/model/hints.ts";
+import { FieldNotes } from "../form/field-notes.tsx";
+import { VAT_CHOICES } from "#/features/edit/model/draft/value-words.ts";
+import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import { Gavel, Radio } from "lucide-react";
+import { useId } from "react";
 
 /** Step 3: how the lot is sold, at which prices, and when. */
 export function SettingsStep() {
@@ -71,5 +77,79 @@ function SoldPrices() {
       subject={prices[0]?.word === "Minimum" ? "Your minimum" : "Your price"}
       className="border-t border-line pt-4"
     />
+  );
+}
+
+/** How VAT applies to the price. */
+function VatField({ field }: { field: MetaField }) {
+  const { shownFault, leave } = useEdit();
+  const { name, label } = field;
+  const [value, set] = useText(name);
+  return (
+    <div>
+      <SelectField
+        id={fieldId(name)}
+        name={name}
+        label={label}
+        nothing="Choose"
+        options={VAT_CHOICES}
+        value={value}
+        error={shownFault(name)}
+        extra={<NeededMark field={field} />}
+        onChange={({ target }) => set(target.value)}
+        onBlur={() => leave(name, false)}
+        {...hintOf(name)}
+      />
+      <FieldNotes field={field} />
+    </div>
+  );
+}
+
+const STANDARD = "Standard auction";
+const LANE = "Live lane";
+const CHOICES = [
+  { lane: false, icon: Gavel, word: STANDARD },
+  { lane: true, icon: Radio, word: LANE },
+] as const;
+
+/** Standard auction or live lane. */
+function LaneChoice() {
+  const { readOnly } = useEdit();
+  const [value, set] = useFieldValue("lane");
+  const id = useId();
+  const lane = value === true;
+  return (
+    <fieldset id={fieldId("lane")}>
+      <legend className="sr-only">Kind of sale</legend>
+      {readOnly ? (
+        <p className="text-body font-medium">{lane ? LANE : STANDARD}</p>
+      ) : (
+        <div className="flex max-w-[28rem] overflow-hidden rounded-md border border-line-3">
+          {CHOICES.map((choice) => (
+            <label
+              key={choice.word}
+              htmlFor={`${id}-${choice.word}`}
+              className="relative flex h-12 flex-1 cursor-pointer items-center justify-center gap-2 text-body font-strong has-checked:bg-ink has-checked:text-white has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-blue has-checked:has-focus-visible:outline-on-ink-blue"
+            >
+              <input
+                id={`${id}-${choice.word}`}
+                type="radio"
+                name="lane"
+                checked={lane === choice.lane}
+                onChange={() => set(choice.lane)}
+                className="absolute inset-0 cursor-pointer appearance-none outline-none"
+              />
+              <choice.icon aria-hidden size={18} strokeWidth={1.75} />
+              {choice.word}
+            </label>
+          ))}
+        </div>
+      )}
+      <p className="mt-2 text-small text-pretty text-text-2">
+        {lane
+          ? "Staff put the lot into a lane with an auctioneer and tell you its day. Without a lane after 30 days it ends as not sold."
+          : "Bidders bid from start to end. A bid in the last minutes extends the end."}
+      </p>
+    </fieldset>
   );
 }

@@ -2,11 +2,14 @@ import { money } from "@marsa/api-spec/amounts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { CodeField } from "#/components/form/code-field.tsx";
-import { useFormSend } from "#/components/form/use-form-send.ts";
+import { type FormSend, useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
-import { findHandover, handOverByCode, type Handover } from "../model/queries.ts";
+import { findHandover, type Handover, handOverByCode, type Sale } from "../model/queries.ts";
 import { CheckStep } from "./check-step.tsx";
-import { SureStep } from "./sure-step.tsx";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { ChangedMessage } from "./changed-message.tsx";
+import { EffectsPart } from "./effects-part.tsx";
+import { effectsOf } from "../model/effects.ts";
 
 const DIGITS = 6;
 
@@ -107,6 +110,43 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
         disabled={sending}
         error={unknown ? "No appointment has this code. Compare it with the buyer's phone." : undefined}
       />
+    </FormDialog>
+  );
+}
+
+interface SureStepProps {
+  sale: Sale;
+  hand: Pick<FormSend<string>, "sending" | "refusal">;
+  onPress: () => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The second step of a handover: its effects, and the press. */
+function SureStep({ sale, hand: { sending, refusal }, onPress, onBack, onClose }: SureStepProps) {
+  if (refusal?.code === "STALE") {
+    return (
+      <FormDialog title="Hand over this lot?" press="Close" back={null} onPress={onClose} onClose={onClose}>
+        <ChangedMessage what="It can no longer be handed over by this code: a colleague did it, or the day is over." />
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog
+      title="Hand over this lot?"
+      text={`${sale.settlement.title}, lot ${sale.settlement.number}, to ${sale.buyer}. This cannot be undone.`}
+      press="Hand over"
+      sending="Handing over…"
+      look="press"
+      busy={sending}
+      refusal={refusal}
+      safe="The lot is not handed over yet."
+      onPress={onPress}
+      onClose={onClose}
+      back="Back"
+      onBack={onBack}
+    >
+      <EffectsPart sale={sale} effects={effectsOf("handover", sale, serverClock.now())} />
     </FormDialog>
   );
 }

@@ -1,17 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { instant, shortInstant } from "@marsa/api-spec/dates";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { RowDrawer } from "#/features/staff-money/row-drawer.tsx";
 import { waitingWords } from "#/features/staff-money/signatures/words.ts";
 import { ActBar } from "./act-bar.tsx";
-import { settlementQuery } from "../model/queries.ts";
+import { offerToNext, type SaleDetail, settlementQuery } from "../model/queries.ts";
 import { SettlementStateWord } from "./state-word.tsx";
 import { SETTLEMENTS_TITLE } from "../model/title.ts";
-import { NextOfferPart } from "./next-offer-part.tsx";
-import { History } from "./history.tsx";
 import { SaleFacts } from "./sale-facts.tsx";
+import { actWord } from "#/lib/act-words.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { Button } from "#/components/ui/button.tsx";
 
 interface SettlementDrawerProps {
   id: number;
@@ -63,5 +67,87 @@ export function SettlementDrawer({ id, buyer, onClose }: SettlementDrawerProps) 
         </>
       )}
     </RowDrawer>
+  );
+}
+
+interface Entry {
+  readonly at: string;
+  readonly what: string;
+  /** The member of the staff; null: buyer, seller or the server. */
+  readonly who: string | null;
+  readonly reason: string | null;
+}
+
+/** The history of a sale, the newest first: the buyer's steps, the deadline, and the acts of the staff. */
+function History({ detail }: { detail: SaleDetail }) {
+  return (
+    <>
+      <h2 className="mt-6 text-h3">What happened</h2>
+      <ul>
+        {entriesOf(detail).map(({ at, what, who, reason }) => (
+          <li key={`${at} ${what}`} className="border-b border-line py-2.5">
+            <p className="text-body">
+              <span className="font-strong">{what}</span>
+              {who !== null && ` by ${who}`}
+            </p>
+            <p className="text-small text-text-2">{instant(at)}</p>
+            {reason !== null && <p className="mt-0.5 text-body text-pretty">{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function plain(at: string, what: string): Entry {
+  return { at, what, who: null, reason: null };
+}
+
+function entriesOf({ sale: { settlement, buyer }, acts }: SaleDetail): Entry[] {
+  const { state, sold_at, due, paid_at } = settlement;
+  const isUnpaid = state === "defaulted" || state === "released" || state === "forfeited";
+  return [
+    plain(sold_at, `Sold to ${buyer}`),
+    ...(paid_at === null ? [] : [plain(paid_at, `Paid by ${buyer}`)]),
+    ...(isUnpaid ? [plain(due, "Not paid in time")] : []),
+    ...acts.map(({ at, act, who, reason }) => ({ at, what: actWord(act), who, reason })),
+  ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+}
+
+const STATES = {
+  open: "has not answered yet",
+  accepted: "accepted it",
+  declined: "declined it",
+  lapsed: "did not answer",
+} as const;
+
+/** An unpaid lot: its last offer to a next bidder, and the button that offers it to another one. */
+function NextOfferPart({ detail: { sale, next_offer: last, next_bidder: next } }: { detail: SaleDetail }) {
+  const { submit, sending, refusal } = useFormSend({
+    send: () => offerToNext(sale.settlement.id_auction),
+    onSent: (offer) => {
+      void toast({ text: `${offer.bidder} can accept it until ${shortInstant(offer.until)}.` });
+    },
+  });
+  if (!last && !next) return null;
+  return (
+    <section data-slot="next-offer" className="grid gap-2 border-t border-line px-4 py-3 md:px-6">
+      <h3 className="text-body font-strong">The next bidder</h3>
+      {last && (
+        <p className="text-small text-text-2">
+          {last.bidder} {STATES[last.status]}: AED {money(last.amount)}, until {shortInstant(last.until)}
+        </p>
+      )}
+      {refusal && <RefusalMessage refusal={refusal} safe="The lot was offered to nobody." />}
+      {next && (
+        <Button
+          className="justify-self-start"
+          aria-disabled={sending || undefined}
+          onClick={() => void submit(undefined)}
+        >
+          {sending ? "One moment…" : `Offer to ${next.bidder} for AED ${money(next.amount)}`}
+        </Button>
+      )}
+    </section>
   );
 }
