@@ -1,6 +1,7 @@
 /** Defects of lists, counters and exports. */
-import { FILTERS, PARTS, unseen } from "../lists/filters.ts";
+import { PARTS } from "../lists/filters.ts";
 import { lists, type List } from "../lists/lists.ts";
+import { PERIOD } from "../cases/money-cases.ts";
 import { operations, type OperationId } from "../../generated/operations.ts";
 import type { Send } from "../base/target.ts";
 import { changingData, misreading, type Defect, type Reply } from "./damage.ts";
@@ -53,7 +54,7 @@ const filters: readonly ListDraft[] = filled
     // Lots of one person are much alike: the sample of strangers shows every filter.
     const seen = isOfLots
       ? ["(kind|mine|model)"]
-      : list.filters.filter((name) => !kept.has(name) && FILTERS[list.id]?.[name] !== unseen);
+      : list.filters.filter((name) => !kept.has(name) && name !== "id_queue");
     return {
       name: `filters that ${list.id} ignores, each`,
       foundBy: new RegExp(`^${list.id}: each filter`),
@@ -70,6 +71,21 @@ const states: readonly ListDraft[] = filled
     says: [/over its states: expected/],
     spoil: deaf(list, (name) => name !== "state"),
   }));
+
+const bounds: readonly ListDraft[] = [
+  {
+    name: "days that listOperations ignores, each",
+    foundBy: /^listOperations: each filter/,
+    says: [/^listOperations with sd .*expected/, /^listOperations with ed .*expected/],
+    spoil: misreading(at("listOperations"), (body) => Object.assign(body, PERIOD)),
+  },
+  {
+    name: "a lane that listEligibleLots ignores",
+    foundBy: /^listEligibleLots: a lane's own lots/,
+    says: [/^Lots that are free for their lane alone/],
+    spoil: misreading(at("listEligibleLots"), (body) => delete body.id_queue),
+  },
+];
 
 const ofStrangers: readonly ListDraft[] = [
   {
@@ -214,7 +230,7 @@ const exports: readonly ListDraft[] = (
   },
 ]);
 
-const drafts = [...filters, ...states, ...ofStrangers, ...pages, ...counters, ...exports];
+const drafts = [...filters, ...states, ...bounds, ...ofStrangers, ...pages, ...counters, ...exports];
 
 export const listDefects: readonly Defect[] = drafts.map(({ foundBy, says, ...draft }) => ({
   ...draft,

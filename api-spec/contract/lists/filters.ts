@@ -12,19 +12,22 @@ export interface Ask<Of> {
   readonly has: (row: Of) => boolean | null;
 }
 
-/** Returns the values to ask for, from the rows of the list. */
-type Shown<Of> = (rows: readonly Of[]) => readonly Ask<Of>[];
+/** Returns the values to ask for, from the rows of the list at an instant of the server, in ms. */
+type Shown<Of> = (rows: readonly Of[], now: number) => readonly Ask<Of>[];
 
 const DAY_MS = 86_400_000;
+/** The greatest value of `expiring`. */
+const MOST_DAYS = 365;
 /** More values of one filter tell nothing new. */
 const MOST_VALUES = 3;
 
 function valuesOf<Of, Value>(
   rows: readonly Of[],
   of: (row: Of) => Value | null | undefined,
+  most = MOST_VALUES,
 ): readonly Value[] {
   const values = rows.map(of).filter((value) => value !== null && value !== undefined);
-  return [...new Set(values)].slice(0, MOST_VALUES);
+  return [...new Set(values)].slice(0, most);
 }
 
 /** One value of a row. */
@@ -36,8 +39,8 @@ const one =
 /** Asks for each value in a list of its own, and for the empty list, which restricts nothing. */
 const some =
   <Of>(of: (row: Of) => unknown): Shown<Of> =>
-  (rows) => [
-    ...one(of)(rows).map(({ value, has }) => ({ value: [value], has })),
+  (rows, now) => [
+    ...one(of)(rows, now).map(({ value, has }) => ({ value: [value], has })),
     { value: [], has: () => true },
   ];
 
@@ -65,8 +68,54 @@ const range =
 
 /** The number, or the day, before another one. */
 function before(value: number | string): number | string {
-  return typeof value === "number" ? value - 1 : dubaiDate(Date.parse(value) - DAY_MS);
+  return typeof value === "number" ? value - 1 : daysAfter(value, -1);
 }
+
+const daysAfter = (day: string, days: number): string => dubaiDate(Date.parse(day) + days * DAY_MS);
+
+/** The first or the last day of a period: with that of the middle row, and with a day that leaves no row in it. */
+const bound =
+  (isFirst: boolean, of: (row: Row) => string): Shown<Row> =>
+  (rows) => {
+    const days = rows.map(of).toSorted();
+    const [middle, edge] = [days[Math.floor(days.length / 2)], days.at(isFirst ? -1 : 0)];
+    if (middle === undefined || edge === undefined) return [];
+    return [
+      { value: middle, has: (row) => (isFirst ? of(row) >= middle : of(row) <= middle) },
+      { value: daysAfter(edge, isFirst ? 1 : -1), has: () => false },
+    ];
+  };
+
+/** A value that only some rows show. */
+const known =
+  (of: (row: Row) => unknown): Shown<Row> =>
+  (rows) =>
+    valuesOf(rows, of).map((value) => ({
+      value,
+      has: (row) => (of(row) === undefined ? null : of(row) === value),
+    }));
+
+/** The tab of a client: see ClientFilter. Staff without a profile are in that of all alone. */
+function tabOf({ id_profile: id, roles, restriction, status }: Row): string {
+  if (id === null && ["backoffice", "auctioneer"].some((role) => roles.includes(role))) return "staff";
+  if (restriction !== null) return "locked";
+  return status === "signed" ? "new" : status === "ok" ? "ok" : "drafts";
+}
+
+/** Today, the days to the middle of the days to come, and those to the last one. */
+const expiring: Shown<Row> = (rows, now) => {
+  const today = dubaiDate(now);
+  const days = valuesOf(rows, ({ expires }) => (expires > today ? expires : null), Infinity)
+    .map((day) => (Date.parse(day) - Date.parse(today)) / DAY_MS)
+    .filter((count) => count <= MOST_DAYS)
+    .toSorted((a, b) => a - b);
+  return [0, days[Math.floor(days.length / 2)], days.at(-1)]
+    .filter((value) => value !== undefined)
+    .map((value) => ({
+      value,
+      has: ({ expires }) => expires !== null && expires <= daysAfter(today, value),
+    }));
+};
 
 /** On and off; a row that shows neither is in neither. */
 const flag =
@@ -159,14 +208,13 @@ export const LOT_FILTERS: Readonly<Record<keyof Wire["Filter"], Shown<Lot>>> = {
   bbox: box,
 };
 
-/** The row does not show the value; the counts of the list hold it to its filter. */
-export const unseen = () => [];
+const dayOf = ({ date }: Row): string => dubaiDate(Date.parse(date));
 
-/** Each filter of the other lists. */
+/** Each filter of the other lists; `list-checks.ts` adds to a row what another call shows of it. */
 export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<Row>>>>> = {
   listOperations: {
-    sd: unseen,
-    ed: unseen,
+    sd: bound(true, dayOf),
+    ed: bound(false, dayOf),
     type: one(({ type }) => type),
   },
   listNotifications: {
@@ -183,11 +231,12 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
     state: one(({ state }) => (["open", "running", "paused"].includes(state) ? "live" : state)),
   },
   listEligibleLots: {
-    id_queue: unseen,
+    // A lane's own lots are no rows without it: "a lane's own lots" asks for them.
+    id_queue: () => [],
     q: words(({ title }) => title),
     kind: one(({ kind }) => kind),
-    seller: unseen,
-    emirate: unseen,
+    seller: known(({ id_seller }) => id_seller),
+    emirate: known(({ emirate }) => emirate),
     lane_wish: flag(({ lane_wish }) => lane_wish),
     except: (rows) =>
       rows.slice(0, 1).map(({ id_auction: id }) => ({ value: [id], has: (row) => row["id_auction"] !== id })),
@@ -217,13 +266,19 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
     days: range(({ at }) => dubaiDate(Date.parse(at))),
   },
   listClients: {
-    tab: unseen,
+    tab: () => [
+      ...["new", "ok", "locked", "drafts"].map((value) => ({
+        value,
+        has: (row: Row) => tabOf(row) === value,
+      })),
+      { value: "all", has: () => true },
+    ],
     q: words(({ email }) => email ?? ""),
     type: one(({ type }) => type),
     form: one(({ form }) => form),
-    citizenship: unseen,
+    citizenship: known(({ citizenship }) => citizenship),
     status: one(({ status }) => status),
-    expiring: unseen,
+    expiring,
     created: range(({ created }) => dubaiDate(Date.parse(created))),
   },
 };

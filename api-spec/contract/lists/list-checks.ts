@@ -18,7 +18,20 @@ import {
   type Lot,
   type Order,
 } from "./filters.ts";
-import { asking, filled, keyOf, listOf, lists, ROWS, walk, type List, type Row } from "./lists.ts";
+import {
+  asking,
+  composedLane,
+  filled,
+  keyOf,
+  listOf,
+  lists,
+  ROWS,
+  walk,
+  type List,
+  type Row,
+} from "./lists.ts";
+import type { OperationId } from "../../generated/operations.ts";
+import { dataOf } from "../values/ground.ts";
 
 const group = "lists";
 
@@ -27,9 +40,10 @@ interface Sample {
   readonly list: List;
   readonly given: Call;
   readonly rows: readonly { readonly key: string; readonly shown: never }[];
+  readonly now: number;
 }
 
-type Asks = Readonly<Record<string, (rows: readonly never[]) => readonly Ask<never>[]>>;
+type Asks = Readonly<Record<string, (rows: readonly never[], now: number) => readonly Ask<never>[]>>;
 
 const isOfLots = ({ filters }: List): boolean => filters.includes("bbox");
 const filtersOf = (list: List) => (isOfLots(list) ? LOT_FILTERS : (FILTERS[list.id] ?? {})) as Asks;
@@ -47,17 +61,64 @@ async function lotOf(world: World, row: Row, { token }: Call): Promise<Lot> {
   return { ...lot, youPay: youPayFils / 100 };
 }
 
+/** Most rows of a list that other calls are asked about. */
+const MOST_ASKED = 40;
+type More = (world: World, row: Row, given: Call, data: Row) => Promise<object>;
+
+/** What other calls show of a row. */
+const MORE: Partial<Record<OperationId, More>> = {
+  async listClients(world, { id_profile: id }, { token }) {
+    if (id === null) return { citizenship: null };
+    const { fields } = await dataOf(world, "getProfile", {
+      path: { id },
+      ...(token !== undefined && { token }),
+    });
+    return { citizenship: fields.citizenship ?? null };
+  },
+  async listEligibleLots(world, { id_auction: id, seller }, _given, { facets }) {
+    const { place } = await dataOf(world, "getLot", { path: { id } });
+    const named = facets.seller.filter(({ label }: Row) => label === seller);
+    return {
+      emirate: place.emirate.value,
+      // Sellers of one name cannot be told apart.
+      ...(named.length === 1 && { id_seller: Number(named[0].value) }),
+    };
+  },
+};
+
+/** Adds to a list's rows what other calls show of them: to some of all ages, where there are many. */
+async function withMore(
+  world: World,
+  { id }: List,
+  given: Call,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const more = MORE[id];
+  if (!more) return rows;
+  const data = await dataOf(world, id, given);
+  const apart = Math.ceil(rows.length / MOST_ASKED);
+  const whole: Row[] = [];
+  for (const [i, row] of rows.entries())
+    whole.push(i % apart === 0 ? { ...row, ...(await more(world, row, given, data)) } : row);
+  return whole;
+}
+
 /** A filled list, read whole. */
 async function sampleOf(world: World, list: List, given: Call): Promise<Sample> {
   const found: Row[] = [];
-  for (const part of PARTS[list.id] ?? [{}])
-    found.push(...(await walk(world, list, asking(list, given, part))).rows);
+  let now: number | null = null;
+  for (const part of PARTS[list.id] ?? [{}]) {
+    const walked = await walk(world, list, asking(list, given, part));
+    found.push(...walked.rows);
+    now ??= walked.now;
+  }
   const keys = found.map(keyOf);
   mustBeSame(new Set(keys).size, keys.length, `Different rows of ${list.id}, over its states`);
   const rows: { key: string; shown: unknown }[] = [];
-  for (const row of found)
-    rows.push({ key: keyOf(row), shown: isOfLots(list) ? await lotOf(world, row, given) : row });
-  return { list, given, rows: rows as never };
+  const whole = await withMore(world, list, given, found);
+  for (const [i, row] of whole.entries())
+    rows.push({ key: keys[i]!, shown: isOfLots(list) ? await lotOf(world, row, given) : row });
+  return { list, given, rows: rows as never, now: now ?? Date.now() };
 }
 
 /** The rows of a sample in the list of a filter, and those that should be. Rows that came later do not count. */
@@ -91,7 +152,7 @@ async function filtersFind(world: World, sample: Sample): Promise<void> {
   const shown = sample.rows.map((row) => row.shown);
   const defects: string[] = [];
   for (const name of sample.list.filters)
-    for (const ask of filtersOf(sample.list)[name]!(shown)) {
+    for (const ask of filtersOf(sample.list)[name]!(shown, sample.now)) {
       const defect = await filterDefect(world, sample, name, ask);
       if (defect !== null) defects.push(defect);
     }
@@ -134,6 +195,31 @@ async function someLots(world: World): Promise<Call> {
   if (ids.length === 0) throw new Unmet("needs lots: the server's list is empty");
   return { body: { filter: { ids } } };
 }
+
+const ownLots: Draft = {
+  name: "listEligibleLots: a lane's own lots are free for this lane, and for no other",
+  about: "listEligibleLots",
+  async play(world) {
+    const list = listOf("listEligibleLots");
+    const given = await filled(world, list);
+    const [own, other] = [await composedLane(world), await composedLane(world)];
+    const rowsFor = async (ask: object) =>
+      (await walk(world, list, asking(list, given, ask))).rows.map((row) => row["id_auction"] as number);
+    const free = new Set(await rowsFor({}));
+    const found = await rowsFor({ id_queue: own.id });
+    mustBeSame(
+      [own, other].map(({ lots }) => lots.filter((id) => free.has(id)).length),
+      [0, 0],
+      "Lots of lanes among those of no lane",
+    );
+    mustBeSame(
+      found.filter((id) => !free.has(id)).toSorted(),
+      own.lots.toSorted(),
+      "Lots that are free for their lane alone",
+    );
+    mustBeSame(found.length, free.size + own.lots.length, "Lots that are free for the lane");
+  },
+};
 
 type Draft = Pick<Check, "name" | "about" | "play" | "level">;
 
@@ -222,7 +308,7 @@ export function unknownFilters(): string[] {
   );
 }
 
-export const listChecks: readonly Check[] = [...values, ...pages, readPages].map((check) => ({
+export const listChecks: readonly Check[] = [...values, ...pages, readPages, ownLots].map((check) => ({
   ...check,
   group,
 }));

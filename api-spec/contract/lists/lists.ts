@@ -96,6 +96,8 @@ export interface Walk {
   readonly rows: readonly Row[];
   /** The total that the first page tells; null: it tells none. */
   readonly total: number | null;
+  /** The instant that the first page tells, ms; null: it tells none. */
+  readonly now: number | null;
   readonly pages: number;
 }
 
@@ -109,6 +111,7 @@ export async function walk(
 ): Promise<Walk> {
   const rows: Row[] = [];
   let total: number | null = null;
+  let now: number | null = null;
   let pages = 0;
   let after: string | number | null = null;
   do {
@@ -117,11 +120,12 @@ export async function walk(
     const { data } = answered.body;
     rows.push(...data.items);
     total ??= data.total ?? null;
+    now ??= data.as_of ? Date.parse(data.as_of) : null;
     after = data.next;
     must(after === null || data.items.length > 0, answered, "A page before the last one must hold something");
     must(++pages < MOST_PAGES, answered, "Paging must end");
   } while (after !== null && pages < most);
-  return { rows, total, pages };
+  return { rows, total, now, pages };
 }
 
 /** Makes rows for a list and returns the call that reads them. */
@@ -144,6 +148,18 @@ const played =
     }
     return {};
   };
+
+/** Makes a lane with lots of its own. */
+export async function composedLane(
+  world: World,
+): Promise<{ readonly id: number; readonly lots: readonly number[] }> {
+  const one = successes.find(({ id }) => id === "setQueueLots")!;
+  return onGround(world, one, async (given) => {
+    await succeed(world, "setQueueLots", given);
+    const { id_queue: id, lots } = given.body as { id_queue: number; lots: number[] };
+    return { id, lots };
+  });
+}
 
 const lotRows: Ground = async ({ testData }) => ({ body: { filter: { ids: testData.listed } } });
 
