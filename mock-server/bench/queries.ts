@@ -96,7 +96,7 @@ function facet(section: Section, name: string, filter: Filter): Cost[] {
   const counting = countingOf(facetNamed(name)!);
   const own = counting.by === "band" ? counting.of : (name as ConditionField);
   const where = counted(section, filterConditions(filter), reader, own);
-  const isAlongPrices = Object.keys(filter).length === 0;
+  const isAlongPrices = Object.keys(filter).every((field) => field === "q");
   return costOf(named(section, name, filter), valueCounts, { where, counting, isAlongPrices });
 }
 

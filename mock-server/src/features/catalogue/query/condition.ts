@@ -4,7 +4,7 @@ import type { Schema } from "../../../http/handler.ts";
 /** The filter field of a condition, or `section`. A facet leaves its own field out. */
 export type ConditionField = keyof Schema<"Filter"> | "section";
 
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | Uint8Array | null;
 export type Params = Readonly<Record<string, SqlValue>>;
 
 /**

@@ -12,8 +12,9 @@ import { isBroad, sectionNamed, type Section } from "./sections.ts";
 /** The word for "no search" in a path that cannot leave the search out. */
 const NO_SEARCH = "all";
 
-/** Filters by columns of the index of prices. */
+/** Filters by words or columns of the index of prices. */
 const ALONG_PRICES: ReadonlySet<ConditionField> = new Set<ConditionField>([
+  "q",
   "kind",
   "emirate",
   "price",

@@ -8,11 +8,12 @@ import type { lot } from "../../../tables/schema/lots.ts";
 import { type Banded, bandOf } from "./bands.ts";
 import type { Counting, ValueCount } from "./facets.ts";
 import { BY_PRICE } from "./order.ts";
+import { whereFound } from "./repository-words.ts";
 
 export interface FacetQuery {
   readonly where: Counted;
   readonly counting: Counting;
-  /** For bands: whether `where` selects a large part of all public lots, by columns of the index of prices alone. */
+  /** For bands: whether `where` selects a large part of all public lots, by words and columns of the index of prices alone. */
   readonly isAlongPrices?: boolean;
 }
 
@@ -20,10 +21,13 @@ export interface FacetQuery {
 export const valueCounts = workerQuery(
   import.meta.url,
   "valueCounts",
-  (db, { where, counting, isAlongPrices = false }: FacetQuery): ValueCount[] => {
+  (db, { where: asked, counting, isAlongPrices = false }: FacetQuery): ValueCount[] => {
+    const where = whereFound(db, asked);
     if (counting.by === "value") return byValue(db, where, counting.sql);
+    // Few found lots are read one by one.
+    const isFew = typeof where.params["q"] === "string";
     return counting.by === "band"
-      ? byBand(db, where, counting.of, isAlongPrices)
+      ? byBand(db, where, counting.of, isAlongPrices && !isFew)
       : byCondition(db, where, counting);
   },
   {

@@ -5,6 +5,7 @@ import { START } from "../../../sqlite/test-support/people.ts";
 import { boundedTotal, counted } from "../counted.ts";
 import { numberOfLots } from "../repository.ts";
 import { filterConditions } from "./filter.ts";
+import { valueCounts } from "./repository-facets.ts";
 import { whereFound } from "./repository-words.ts";
 import { sqlite } from "../../../tables/system/driver.ts";
 
@@ -26,6 +27,18 @@ describe("The words of a list", () => {
     expect(await idsWith("nissan pat")).toEqual([2]);
     expect(await idsWith("toyota")).toEqual([1, 3]);
     expect(await idsWith("zeppelin")).toEqual([]);
+  });
+
+  it.each(["price", "you_pay"] as const)("leave the same bands of %s, few or many", async (of) => {
+    const { store } = await openTestApp();
+    const bands = (mostFew: number) =>
+      store.read((db) => {
+        const where = whereFound(db, lotsWith("toyota"), mostFew);
+        return valueCounts.run(db, { where, counting: { by: "band", of }, isAlongPrices: true });
+      });
+    const few = await bands(1_000);
+    expect(few.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(await bands(0)).toEqual(few);
   });
 
   it("are counted to a bound, and more are said to be more", async () => {
