@@ -13,6 +13,8 @@ import { costLines, edgeGoal, goalLines, goals, medianLine, table, type Rounds }
 
 const GENERATOR_CORE = 1;
 const MANY = 64;
+/** Between two bids of a paced connection: the core and its caches have gone cold. */
+const PACE_MS = 10;
 
 const { values } = parseArgs({
   options: {
@@ -46,13 +48,18 @@ if (edges > 0) {
   process.exit();
 }
 const one = await rounds(1);
+const paced = await rounds(1, PACE_MS);
 const many = await rounds(MANY);
-console.log(table("One connection, one lot", one));
-console.log(`\n${table(`${MANY} connections on ${MANY} lots`, many)}`);
-console.log(`\n${goalLines(goals(one, many))}`);
-console.log(costLines(one, many));
-record("bench: one connection", "one connection", medianLine(one));
-record("bench: 64 connections", `${MANY} connections`, medianLine(many));
+const tables = {
+  "one connection": one,
+  [`one connection, a bid each ${PACE_MS} ms`]: paced,
+  [`${MANY} connections`]: many,
+};
+for (const [title, each] of Object.entries(tables)) {
+  console.log(`${table(title, each)}\n${costLines(title, each)}\n`);
+  record(`bench: ${title}`, title, medianLine(each));
+}
+console.log(goalLines(goals(one, many)));
 for (const { text, goal, value, met } of goals(one, many))
   record(`bench: ${text}`, text, `${value.toFixed(2)} x`, { goal, met });
 
@@ -65,11 +72,11 @@ function record(
   recordFigure({ id, what: `A whole bid, ${what}`, figure, ...goal, command });
 }
 
-async function rounds(connections: number): Promise<Rounds> {
+async function rounds(connections: number, everyMs = 0): Promise<Rounds> {
   const results: Partial<Record<Contestant, Result[]>> = {};
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     for (const name of measured) {
-      const result = await measure(name, { connections, warmupS, seconds, edges });
+      const result = await measure(name, { connections, warmupS, seconds, edges, everyMs });
       (results[name] ??= []).push(result);
       console.error(`round ${round}, ${connections} connections, ${name}: ${result.rate.toFixed(0)} req/s`);
     }

@@ -18,6 +18,8 @@ export interface Run {
   /** Time in which many connections first bid on other lots, so that the code is compiled, s. */
   readonly warmupS: number;
   readonly seconds: number;
+  /** Time from one bid of a connection to its next, ms; left out: back to back. */
+  readonly everyMs?: number;
   /** Edges before the owner. */
   readonly edges?: number;
 }
@@ -50,7 +52,8 @@ async function measureBaseline(contestant: Contestant, run: Run): Promise<Result
       step: STEP,
     }));
     await drive(server, duels.slice(0, WARM_CONNECTIONS), 0, run.warmupS);
-    return { ...(await drive(server, duels.slice(WARM_CONNECTIONS), SETTLE_S, run.seconds)), events: 0 };
+    const measured = duels.slice(WARM_CONNECTIONS);
+    return { ...(await drive(server, measured, SETTLE_S, run.seconds, run.everyMs)), events: 0 };
   } finally {
     await server.stop();
   }
@@ -70,7 +73,7 @@ async function measureMarsa(run: Run, edges: number): Promise<Result> {
     try {
       await drive(server, warming, 0, run.warmupS);
       const before = await receivedBy(subscribers);
-      const measured = await drive(server, duels, SETTLE_S, run.seconds);
+      const measured = await drive(server, duels, SETTLE_S, run.seconds, run.everyMs);
       const received = (await receivedBy(subscribers)) - before;
       return { ...measured, events: received / (SETTLE_S + run.seconds) };
     } finally {
