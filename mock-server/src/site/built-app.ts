@@ -192,11 +192,11 @@ export function builtApp({
       if (lot === null || !isPlainVisit(request)) return pageOf(start, request);
       const accepted = request.headers.get("accept-encoding") ?? "";
       const encoding = ENCODINGS.find(({ name }) => accepted.includes(name))?.name ?? "";
-      // Only the address and the encoding: the page is kept for others.
-      const anybodys = new Request(request.url, { headers: { "accept-encoding": encoding } });
-      const page = await lotPages.get(lot, `${path} ${encoding}`, async () =>
-        sentOf(await pageOf(start, anybodys)),
-      );
+      const page = await lotPages.get(lot, `${path} ${encoding}`, async () => {
+        // Only the address and the encoding: the page is kept for others.
+        const anybodys = new Request(request.url, { headers: { "accept-encoding": encoding } });
+        return sentOf(await pageOf(start, anybodys));
+      });
       return new Response(page.body, page);
     }
     return new Response(isPage ? NOT_BUILT : "Not found", {
@@ -213,7 +213,7 @@ function lotOf(exists: PageStart["exists"]): string | null {
 
 /** Whether a visitor asks for a page without a query, which everybody may see. */
 function isPlainVisit({ headers, url }: Request): boolean {
-  return !TOKEN.test(headers.get("cookie") ?? "") && new URL(url).search === "";
+  return !TOKEN.test(headers.get("cookie") ?? "") && !url.includes("?");
 }
 
 /** Makes each call of a page once. */
