@@ -25,7 +25,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     kind: "clients",
     isWide: ({ client }) => client !== undefined,
     Screen: lazy(async () => ({
-      default: (await import("#/features/clients/list/clients-tab.tsx")).ClientsTab,
+      default: (await import("#/features/clients/view/clients-tab.tsx")).ClientsTab,
     })),
   },
   {

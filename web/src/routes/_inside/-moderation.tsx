@@ -1,5 +1,5 @@
-import { ConditionReport } from "#/features/lot/condition.tsx";
-import { Gallery } from "#/features/lot/photos/gallery.tsx";
+import { ConditionReport } from "#/features/lot/view/condition.tsx";
+import { Gallery } from "#/features/lot/view/photos/gallery.tsx";
 import { ModerationTab } from "#/features/moderation/view/moderation-tab.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 

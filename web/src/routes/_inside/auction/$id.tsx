@@ -9,10 +9,10 @@ import { conditionsQuery, historyQuery } from "#/features/bidding/model/lot/quer
 import { type BiddingState, useBidding } from "#/features/bidding/model/panel/use-bidding.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { lastList } from "#/lib/browser/list-place.ts";
-import { LotPage } from "#/features/lot/lot-page.tsx";
-import { objectMetaQuery } from "#/features/lot/queries.ts";
-import { useCountView } from "#/features/lot/use-count-view.ts";
-import { LotSkeleton } from "#/features/lot/lot-skeleton.tsx";
+import { LotPage } from "#/features/lot/view/lot-page.tsx";
+import { objectMetaQuery } from "#/features/lot/model/queries.ts";
+import { useCountView } from "#/features/lot/model/use-count-view.ts";
+import { LotSkeleton } from "#/features/lot/view/lot-skeleton.tsx";
 import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
 import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
 import { pageId } from "#/lib/address/page-id.ts";

@@ -5,7 +5,7 @@ import { isLeading } from "#/realtime/lots/my-status.ts";
 import type { Lot as LotData } from "#/realtime/lots/lot-query.ts";
 
 const SellerBlock = lazy(async () => ({
-  default: (await import("#/features/lot/seller-block.tsx")).SellerBlock,
+  default: (await import("#/features/lot/view/seller-block.tsx")).SellerBlock,
 }));
 
 const SellerDecision = lazy(async () => ({

@@ -1,0 +1,129 @@
+import type { Part } from "#/features/clients/model/clients-address.ts";
+import { LotsPart } from "./lots-part.tsx";
+import { ProfilePart } from "./profile-part.tsx";
+import { type Act, type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { useQuery } from "@tanstack/react-query";
+import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { Skeleton } from "#/components/ui/skeleton.tsx";
+import { filledInQuery } from "#/features/clients/model/queries.ts";
+import { Viewer } from "./viewer.tsx";
+import { instant, shortInstant } from "@marsa/api-spec/dates";
+import { actWord } from "#/lib/act-words.ts";
+import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
+import { ledger } from "@marsa/api-spec/amounts";
+import { counted } from "#/lib/format/counts.ts";
+import { Facts } from "../acts/facts.tsx";
+
+/** The chosen part of a client. */
+export function Parts({ detail, part }: { detail: Detail; part: Part }) {
+  switch (part) {
+    case "profile":
+      return <ProfilePart detail={detail} />;
+    case "documents":
+      return <DocumentsPart detail={detail} />;
+    case "deposit":
+      return <DepositPart detail={detail} />;
+    case "lots":
+      return <LotsPart detail={detail} />;
+    case "log":
+      return <LogPart detail={detail} />;
+  }
+}
+
+/** The documents of a client, as big as the drawer allows. */
+function DocumentsPart({ detail }: { detail: Detail }) {
+  const { id_profile: id } = mainProfile(detail);
+  const query = useQuery({ ...filledInQuery(id ?? 0), enabled: id !== null });
+  if (id !== null && query.isPending) return <Skeleton className="h-96" />;
+  if (query.error && !query.data) {
+    return (
+      <ErrorBlock
+        title="The documents could not be loaded."
+        safe="Nothing has changed."
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  const files = query.data?.files ?? [];
+  if (files.length === 0) return <p className="text-body text-text-2">They have added no documents yet.</p>;
+  return <Viewer files={files} tall />;
+}
+
+/** The acts of the staff on this client, the newest first. */
+function LogPart({ detail: { acts, counts } }: { detail: Detail }) {
+  if (acts.length === 0) return <p className="text-body text-text-2">No acts yet.</p>;
+  return (
+    <>
+      <ul>
+        {acts.map((act) => (
+          <ActLine key={act.id_audit} act={act} />
+        ))}
+      </ul>
+      {counts.acts > acts.length && (
+        <p className="mt-2 text-small text-text-2">The newest {acts.length} are shown; the audit has all.</p>
+      )}
+    </>
+  );
+}
+
+function ActLine({ act: { at, who, act, subject, reason, address } }: { act: Act }) {
+  return (
+    <li className="border-b border-line py-2.5">
+      <p className="text-body">
+        <span className="font-strong">{actWord(act)}</span> by {who}
+      </p>
+      <p className="text-small text-text-2">
+        {instant(at)}
+        {address !== null && address !== "" && ` · from ${address}`} · {subject}
+      </p>
+      {reason !== null && <p className="mt-0.5 text-body text-pretty">{reason}</p>}
+    </li>
+  );
+}
+
+/** The deposit of a client with its operations. */
+function DepositPart({ detail: { deposit, leading, operations } }: { detail: Detail }) {
+  return (
+    <div className="grid gap-4">
+      <Facts
+        facts={[
+          {
+            term: "Total",
+            value: (
+              <span translate="no" className="font-strong tabular-nums">
+                AED {ledger(deposit)}
+              </span>
+            ),
+          },
+          { term: "Leads now", value: counted(leading, "open lot") },
+        ]}
+      />
+      <p className="text-small text-pretty text-text-2">
+        The blocked amount is hidden, since it would show the client’s maximum.
+      </p>
+      <section aria-labelledby="money-moved">
+        <h3 id="money-moved" className="text-h3">
+          Money in and out
+        </h3>
+        {operations.length === 0 && <p className="mt-1 text-body text-text-2">No payments yet.</p>}
+        <ul className="mt-1">
+          {operations.map(({ id_operation: id, date, type, amount, comment }) => (
+            <li key={id} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+              <span className="min-w-0">
+                <span className="block text-body">{OPERATION_WORDS[type]}</span>
+                <span className="block truncate text-small text-text-2">
+                  {shortInstant(date)}
+                  {comment !== "" && ` · ${comment}`}
+                </span>
+              </span>
+              <span translate="no" className="shrink-0 text-body font-strong tabular-nums">
+                {ledger(amount)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { memo, type ReactNode, useState } from "react";
+import { StandardViewsLine } from "#/components/lot/standard-views-line.tsx";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { Breadcrumb } from "./breadcrumb.tsx";
+import { Gallery } from "./photos/gallery.tsx";
+import { PhoneGallery } from "./photos/phone-gallery.tsx";
+import { useWide } from "#/lib/browser/use-wide.ts";
+import { keyFacts, titleLine } from "../model/facts.ts";
+import { SoldCard } from "#/components/lot/sold-card.tsx";
+import { cn } from "#/lib/cn.ts";
+import { useLot } from "#/realtime/lots/live.ts";
+import { Heart } from "lucide-react";
+import { Button } from "#/components/ui/button.tsx";
+import { useWatch } from "#/components/lot/watch.ts";
+import { RemindButton } from "./actions/remind-button.tsx";
+import { ShareButton } from "./actions/share-button.tsx";
+
+/** Id of the panel on wide screens, where the second skip link leads. */
+const PANEL_ID = "bidding";
+
+interface LotPageProps {
+  lot: Lot;
+  /** All sections of the lot. */
+  sections: ReactNode;
+  /** Wide screens: the panel and the content below it. */
+  extra: ReactNode;
+  /** Phones: fixed above the bottom bar. */
+  bar: ReactNode;
+  /** The lots beside it in the list that the reader came from; null: none. */
+  pager?: ReactNode;
+  /** Phones: directly below the photos, in place of the bar; null: none. */
+  offer?: ReactNode;
+}
+
+/** The page of a lot: photos, key facts, sections; bidding beside them, or at the bottom on phones. */
+export function LotPage({ lot, sections, extra, bar, offer = null, pager = null }: LotPageProps) {
+  const wide = useWide();
+  return (
+    <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
+      {wide && (
+        // Before the details in the order of the keyboard. A panel taller than the window scrolls by itself, so that its
+        // end is reachable.
+        <aside
+          id={PANEL_ID}
+          tabIndex={-1}
+          aria-label="Bidding"
+          className="sticky top-[calc(var(--spacing-header)+1.25rem)] col-start-2 row-start-1 -mx-3 max-h-[calc(100dvh-var(--spacing-header)-1.25rem)] self-start overflow-y-auto px-3 pb-[calc(2rem+var(--link-banner,0px))] outline-none [scrollbar-width:none]"
+        >
+          {extra}
+        </aside>
+      )}
+      <div className="min-w-0 max-lg:pb-36 lg:col-start-1 lg:row-start-1">
+        {wide ? (
+          <>
+            <Breadcrumb lot={lot} pager={pager} />
+            <div className="relative overflow-hidden rounded-md">
+              <Gallery lot={lot} />
+              <SoldMoment key={lot.id_auction} lot={lot} className="top-0" />
+            </div>
+            <StandardViewsLine lot={lot} />
+          </>
+        ) : (
+          <>
+            <div className="relative">
+              <PhoneGallery lot={lot} />
+              <SoldMoment key={lot.id_auction} lot={lot} className="bottom-12" />
+            </div>
+            {offer}
+          </>
+        )}
+        <div className="max-lg:px-4">
+          {!wide && <StandardViewsLine lot={lot} />}
+          {!wide && pager !== null && <div className="flex min-h-9 justify-center pt-2">{pager}</div>}
+          <TitleBlock lot={lot} wide={wide} />
+          <KeyFacts lot={lot} />
+          {sections}
+        </div>
+      </div>
+      {!wide && bar}
+    </article>
+  );
+}
+
+/** The key facts in one line; narrow screens show the first four. */
+const KeyFacts = memo(function KeyFacts({ lot }: { lot: Lot }) {
+  return (
+    <dl className="mt-5 flex justify-between gap-x-5 border-y border-line py-3 max-lg:grid max-lg:grid-cols-[auto_auto_auto_auto]">
+      {keyFacts(lot).map(([label, value], place) => (
+        <div key={label} className={place > 3 ? "min-w-0 max-xl:hidden" : "min-w-0"}>
+          <dt className="text-micro text-text-2">{label}</dt>
+          <dd className="own-way font-strong lg:text-long">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+});
+
+/** The sale of a lot while its page is open, on its photos; empty for a lot that was sold before. */
+function SoldMoment({ lot, className }: { lot: Lot; className: string }) {
+  const { id_auction: id, live: listed } = lot;
+  const { live, status } = useLot(id, listed);
+  const [before] = useState(live.phase);
+  if (live.phase !== "sold" || before === "sold" || live.price === null) return null;
+  return (
+    <SoldCard
+      who={status === "won" ? "you" : live.leader}
+      amount={live.price}
+      className={cn("absolute inset-x-0", className)}
+    />
+  );
+}
+
+/** Title, number and place; share and watch buttons on wide screens (phones have them on the photo). */
+const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {
+  return (
+    <header className="flex items-start justify-between gap-6 pt-4">
+      <div className="min-w-0">
+        <h1 translate="no" className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">
+          {lot.title}
+        </h1>
+        <p className="mt-1 text-long text-text-2 tabular-nums max-lg:text-body">{titleLine(lot, wide)}</p>
+      </div>
+      {wide && (
+        <div className="flex shrink-0 gap-2">
+          <RemindButton lot={lot} />
+          <ShareButton lot={lot} />
+          <WatchButton lot={lot} />
+        </div>
+      )}
+    </header>
+  );
+});
+
+function WatchButton({ lot }: { lot: Lot }) {
+  const { on, toggle } = useWatch(lot.id_auction, lot.title);
+  return (
+    <Button size="sm" aria-pressed={on} data-key="f" aria-keyshortcuts="f" onClick={toggle}>
+      <Heart aria-hidden size={16} strokeWidth={1.75} fill={on ? "currentColor" : "none"} />
+      {on ? "Watching" : "Watch"}
+    </Button>
+  );
+}
