@@ -47,10 +47,14 @@ interface Cost {
 const SECTIONS = ["all", "finished"] as const;
 print(
   "pages, the first and the second",
-  SECTIONS.flatMap((section) => [
-    ...SORTS.flatMap((sort) => pages(section, sort, {})),
-    ...FILTERS.flatMap((filter) => pages(section, "ending", filter)),
-  ]),
+  (
+    await Promise.all(
+      SECTIONS.flatMap((section) => [
+        ...SORTS.map((sort) => pages(section, sort, {})),
+        ...FILTERS.map((filter) => pages(section, "ending", filter)),
+      ]),
+    )
+  ).flat(),
 );
 print(
   "facets",
@@ -76,7 +80,7 @@ function named(section: Section, what: string, filter: Filter): string {
   ].join(", ");
 }
 
-function pages(section: Section, sort: Sort, filter: Filter): Cost[] {
+async function pages(section: Section, sort: Sort, filter: Filter): Promise<Cost[]> {
   const conditions = filterConditions(filter);
   const query = {
     where: counted(section, conditions, reader),
@@ -87,7 +91,7 @@ function pages(section: Section, sort: Sort, filter: Filter): Cost[] {
   };
   const name = named(section, sort, filter);
   if (!name.includes(part)) return [];
-  const { next } = pageOfLots.run(db, { ...query, after: null });
+  const { next } = await pageOfLots.run(db, { ...query, after: null });
   const second = next ? costOf(`${name}, second`, pageOfLots, { ...query, after: next }) : [];
   return [...costOf(name, pageOfLots, { ...query, after: null }), ...second];
 }

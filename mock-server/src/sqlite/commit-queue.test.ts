@@ -3,7 +3,10 @@ import SqliteDatabase from "better-sqlite3";
 import { expect, it } from "vitest";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { StoreUnavailable } from "../store/errors.ts";
+import type { Database } from "../store/store.ts";
 import { type Connection } from "../tables/system/driver.ts";
+import { prepared } from "../tables/system/prepared.ts";
+import { openTestStore } from "./test-support/open.ts";
 
 /** A database whose disk does not sync the first commit. */
 function brokenConnection(): Connection {
@@ -15,11 +18,13 @@ function brokenConnection(): Connection {
 }
 
 const nothing = () => undefined;
+const seqOf = (db: Database) => prepared(db, "SELECT seq FROM lot WHERE id = 1").pluck().get() as number;
 
 function queueOver(connection: Connection) {
   const failures: unknown[] = [];
   const hooks: BatchHooks = {
     begun: nothing,
+    afterJobs: () => null,
     // SQLite cannot be made to fail a sync here; an error with the same code comes from inside the transaction.
     beforeCommit: () => void connection.exec("SELECT fail()"),
     committed: nothing,
@@ -40,4 +45,20 @@ it("After a failed sync every waiting job is refused, and no later commit is tri
   for (const settlement of [...waiting, later])
     expect(settlement).toEqual({ error: expect.any(StoreUnavailable) as unknown });
   expect(failures).toHaveLength(1);
+});
+
+it("A read that begins beside a write sees the rows of one moment, however often it awaits the database", async () => {
+  const { store } = await openTestStore();
+  const read = async (db: Database) => {
+    const before = seqOf(db);
+    for (let step = 0; step < 50; step++) await Promise.resolve();
+    return seqOf(db) - before;
+  };
+  const beside = Promise.withResolvers<number>();
+  await store.write(async (db) => {
+    beside.resolve(store.read(read));
+    await Promise.resolve();
+    prepared(db, "UPDATE lot SET seq = seq + 1").run();
+  });
+  expect([await beside.promise, await store.read(seqOf)]).toEqual([0, 2]);
 });

@@ -1,4 +1,5 @@
 /** Commits jobs that arrive together in one transaction. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { commitChannel } from "../store/channels.ts";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
@@ -9,8 +10,8 @@ import { type Connection } from "../tables/system/driver.ts";
 export interface Job {
   /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC). */
   readonly order: number;
-  /** Runs synchronously between BEGIN and COMMIT, possibly more than once. */
-  run(): Settlement;
+  /** Runs between BEGIN and COMMIT, possibly more than once. A promise settles within the turn of the event loop. */
+  run(): Settlement | Promise<Settlement>;
   settle(settlement: Settlement): void;
 }
 
@@ -21,6 +22,8 @@ export type Settlement = { readonly value: unknown } | { readonly error: unknown
 export interface BatchHooks {
   /** Called after BEGIN. */
   begun(): void;
+  /** Writes the other rows of commands, inside the transaction; null: there are none. */
+  afterJobs(): Promise<void> | null;
   /** Writes the changes that the jobs made in memory, inside the transaction. */
   beforeCommit(): void;
   /** Called after COMMIT, before any job is settled. */
@@ -52,6 +55,7 @@ export class CommitQueue {
   readonly #commit: () => void;
   #waiting: Job[] = [];
   #scheduled: NodeJS.Immediate | null = null;
+  #isRunning = false;
   /** Number of waiting jobs at the last look. */
   #seen = 0;
   /**
@@ -79,12 +83,13 @@ export class CommitQueue {
 
   add(job: Job): void {
     this.#waiting.push(job);
-    this.#scheduled ??= setImmediate(() => this.#look());
+    if (!this.#isRunning) this.#scheduled ??= setImmediate(() => this.#look());
   }
 
-  /** Commits all waiting jobs now. */
-  drain(): void {
-    while (this.#waiting.length > 0) this.#runNext();
+  /** Commits all waiting jobs. */
+  async drain(): Promise<void> {
+    while (this.#isRunning || this.#waiting.length > 0)
+      await (this.#isRunning ? nextTurn() : this.#runNext());
   }
 
   /**
@@ -93,35 +98,49 @@ export class CommitQueue {
    */
   #look(): void {
     const { length } = this.#waiting;
-    if (length === 1 || length === this.#seen || length >= MOST_IN_BATCH) return this.#runNext();
+    if (length === 1 || length === this.#seen || length >= MOST_IN_BATCH) return void this.#runNext();
     this.#seen = length;
     this.#scheduled = setImmediate(() => this.#look());
   }
 
-  #runNext(): void {
+  async #runNext(): Promise<void> {
     if (this.#scheduled) clearImmediate(this.#scheduled);
     this.#scheduled = null;
     this.#seen = 0;
     const jobs = this.#waiting.splice(0, MOST_IN_BATCH);
-    if (this.#waiting.length > 0) this.#scheduled = setImmediate(() => this.#runNext());
-    this.#runBatch(jobs.toSorted((a, b) => a.order - b.order));
+    this.#isRunning = true;
+    await this.#runBatch(jobs.toSorted((a, b) => a.order - b.order));
+    this.#isRunning = false;
+    if (this.#waiting.length > 0) this.#scheduled ??= setImmediate(() => this.#look());
   }
 
   /**
-   * Runs one transaction. Any failure rolls all of it back, and nobody is acknowledged. If the connection failed,
+   * Runs one transaction. Commands alone run to its end without a pause. A job that waits for the database moves the
+   * COMMIT to a turn of its own: by then each read of this thread has ended, and saw the rows of one moment.
+   * Any failure rolls all of it back, and nobody is acknowledged. If the connection failed,
    * every job gets StoreUnavailable. If one job failed, each runs again in its own transaction, so that only the
    * faulty one fails.
    */
-  #runBatch(jobs: readonly Job[]): void {
+  async #runBatch(jobs: readonly Job[]): Promise<void> {
     if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
-    let settlements: Settlement[];
+    const settlements: Settlement[] = [];
     const startedAt = commitChannel.hasSubscribers ? performance.now() : 0;
     try {
-      settlements = this.#transaction(jobs);
+      this.#begin();
+      this.#hooks.begun();
+      let hasWaited = false;
+      for (const job of jobs) {
+        const settlement = job.run();
+        hasWaited ||= settlement instanceof Promise;
+        settlements.push(settlement instanceof Promise ? await settlement : settlement);
+      }
+      const others = this.#hooks.afterJobs();
+      if (others) await others;
+      if (others || hasWaited) await nextTurn();
+      this.#end();
     } catch (error) {
       this.#rollBack();
-      this.#fail(jobs, error);
-      return;
+      return this.#fail(jobs, error);
     }
     if (commitChannel.hasSubscribers)
       commitChannel.publish({ jobs: jobs.length, ms: performance.now() - startedAt });
@@ -130,15 +149,11 @@ export class CommitQueue {
     jobs.forEach((job, i) => job.settle(settlements[i]!));
   }
 
-  #transaction(jobs: readonly Job[]): Settlement[] {
-    this.#begin();
-    this.#hooks.begun();
-    const settlements = jobs.map((job) => job.run());
+  #end(): void {
     this.#hooks.beforeCommit();
     // SQLite ends the transaction by itself when the disk is full; COMMIT would then commit nothing.
     if (!this.#connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
     this.#commit();
-    return settlements;
   }
 
   #rollBack(): void {
@@ -149,7 +164,7 @@ export class CommitQueue {
     }
   }
 
-  #fail(jobs: readonly Job[], error: unknown): void {
+  async #fail(jobs: readonly Job[], error: unknown): Promise<void> {
     if (isConnectionFailure(error)) {
       this.#log.error("commit failed, nothing written", error, { jobs: jobs.length });
       this.#failedAt = performance.now();
@@ -160,7 +175,7 @@ export class CommitQueue {
       this.#log.error("a command that the rules allowed failed in the database", error);
       jobs[0]!.settle({ error: new StoreDefect("A command failed", { cause: error }) });
     } else {
-      for (const job of jobs) this.#runBatch([job]);
+      for (const job of jobs) await this.#runBatch([job]);
     }
   }
 }

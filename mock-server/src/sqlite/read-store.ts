@@ -1,5 +1,5 @@
 /** The store of a process that only reads the database; another process writes it. */
-import { OwnerNeeded, settled } from "../store/errors.ts";
+import { OwnerNeeded, withinTurn } from "../store/errors.ts";
 import type { Database, Store } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import type { Readers } from "./readers/readers.ts";
@@ -25,7 +25,7 @@ export function createReadStore({ reader, readers, epoch, seed }: ReadStoreParts
     transactLane: needsOwner,
     write: needsOwner,
     writeUnrelated: needsOwner,
-    read: async (fn) => settled(fn, fn(reader)),
+    read: async (fn) => withinTurn(fn, fn(reader)),
     readInWorker: (query, input) => readers.ask(query, input),
     makeFile: (query, input) => readers.make(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,

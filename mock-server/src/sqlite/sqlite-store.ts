@@ -7,7 +7,7 @@ import type { Checkpoints } from "./checkpoints.ts";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { createDeadlines, type Deadlines } from "../tables/notices/due.ts";
 import { executeOnLane } from "./unit-of-work/execute-on-lane.ts";
-import { settled, StoreUnavailable } from "../store/errors.ts";
+import { StoreUnavailable, withinTurn } from "../store/errors.ts";
 import type { Moment } from "../tables/notices/events.ts";
 import { executeOnLot, type Decide } from "./unit-of-work/execute-on-lot.ts";
 import { createEventDecoder } from "./unit-of-work/event-encoding.ts";
@@ -35,7 +35,7 @@ import type {
 } from "../store/store.ts";
 import { noteStaffQueues } from "../tables/system/staff-queues.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
-import { sqlite, type Connection } from "../tables/system/driver.ts";
+import { endTransaction, sqlite, transactionOf, type Connection } from "../tables/system/driver.ts";
 
 export interface StoreParts {
   readonly writer: Database;
@@ -138,7 +138,7 @@ export class SqliteStore implements Store {
   writeUnrelated: Store["writeUnrelated"] = (fn) =>
     this.#enqueue(FIRST, (batch) => this.#writePlain(batch, fn));
 
-  read: Store["read"] = async (fn) => settled(fn, fn(this.#parts.reader));
+  read: Store["read"] = async (fn) => withinTurn(fn, fn(this.#parts.reader));
 
   readInWorker: Store["readInWorker"] = (query, input) => this.#parts.readers.ask(query, input);
 
@@ -169,7 +169,7 @@ export class SqliteStore implements Store {
   async close(): Promise<void> {
     const { reader, readers, checkpoints } = this.#parts;
     this.#isOpen = false;
-    this.#queue.drain();
+    await this.#queue.drain();
     await readers.close();
     await checkpoints.close();
     sqlite(reader).close();
@@ -187,9 +187,12 @@ export class SqliteStore implements Store {
         this.#counter.begun();
         this.#batch = new Batch({ epoch, at: clock.now() });
       },
+      afterJobs: () => {
+        const { collector } = this.#batch;
+        return collector.hasWrites ? collector.runWrites(writer) : null;
+      },
       beforeCommit: () => {
         const { collector, moment, wrote } = this.#batch;
-        collector.runWrites(writer);
         const written = collector.write(this.#rows, moment);
         for (const sale of collector.sales(this.#rows, moment.at)) openSettlement(sale);
         this.#batch.committed = { ...written, wrote, staffQueues: takeStaffQueues() };
@@ -220,7 +223,7 @@ export class SqliteStore implements Store {
     };
   }
 
-  #enqueue<T>(order: number, run: (batch: Batch) => Settlement): Promise<T> {
+  #enqueue<T>(order: number, run: (batch: Batch) => Settlement | Promise<Settlement>): Promise<T> {
     if (!this.#isOpen) return Promise.reject(new StoreUnavailable("The store is closed"));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     this.#queue.add({
@@ -235,22 +238,29 @@ export class SqliteStore implements Store {
   #writePlain(
     { collector }: Batch,
     fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => unknown,
-  ): Settlement {
+  ): Settlement | Promise<Settlement> {
     const notices: Parameters<NotifyUser>[] = [];
     const lots: Parameters<NotifyLot>[] = [];
+    const rows = transactionOf(this.#parts.writer);
+    const collect = (settlement: Settlement): Settlement => {
+      if ("error" in settlement) {
+        endTransaction(rows);
+        return settlement;
+      }
+      for (const each of notices) collector.notifyUser(...each);
+      for (const [lotId, history] of lots) collector.addWritten(this.#rows.lot(lotId)!, history);
+      return settlement;
+    };
     const settlement = withSavepoint(this.#connection, () =>
-      settled(
+      withinTurn(
         fn,
         fn(
-          this.#parts.writer,
+          rows,
           (...each) => void notices.push(each),
           (...each) => void lots.push(each),
         ),
       ),
     );
-    if ("error" in settlement) return settlement;
-    for (const each of notices) collector.notifyUser(...each);
-    for (const [lotId, history] of lots) collector.addWritten(this.#rows.lot(lotId)!, history);
-    return settlement;
+    return settlement instanceof Promise ? settlement.then(collect) : collect(settlement);
   }
 }

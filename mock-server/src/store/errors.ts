@@ -20,12 +20,27 @@ export class OwnerNeeded extends Error {
 }
 
 /**
- * Returns what `fn` has returned inside a transaction.
- * @throws StoreDefect naming `fn` if that is a promise: whatever `fn` waits for, the transaction does not.
+ * Returns what `decide` has decided.
+ * @throws StoreDefect naming it if that is a promise: a decision waits for nothing.
  */
-export function settled<T>(fn: Function, value: T): T {
-  const then = (value as { readonly then?: unknown } | null | undefined)?.then;
-  if (typeof then !== "function") return value;
-  if (value instanceof Promise) value.catch(() => undefined);
-  throw new StoreDefect(`${fn.name || fn.toString().slice(0, 80)} waits inside a transaction`);
+export function decided<T>(decide: Function, value: T): T {
+  if (!(value instanceof Promise)) return value;
+  value.catch(() => undefined);
+  throw waits(decide);
 }
+
+/**
+ * Returns what `fn` returns inside a transaction. It may wait for the database alone, whose promises settle before the
+ * next turn of the event loop.
+ * @throws StoreDefect naming `fn` if it waits for anything else.
+ */
+export function withinTurn<T>(fn: Function, value: T | Promise<T>): T | Promise<T> {
+  if (!(value instanceof Promise)) return value;
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const late = setImmediate(() => reject(waits(fn)));
+  value.then(resolve, reject).finally(() => clearImmediate(late));
+  return promise;
+}
+
+const waits = (fn: Function): StoreDefect =>
+  new StoreDefect(`${fn.name || fn.toString().slice(0, 80)} waits inside a transaction`);

@@ -25,7 +25,7 @@ export interface Database {
 export interface WorkerQuery<Input, Output> {
   readonly module: string;
   readonly name: string;
-  readonly run: (db: Database, input: Input) => Output;
+  readonly run: (db: Database, input: Input) => Output | Promise<Output>;
   /** Which parts of the answers can be cached. */
   readonly parts?: CacheableParts<Input, Output>;
 }
@@ -76,7 +76,7 @@ export interface Scope {
   /** With a key the answer is stored, and returned again to a client that repeats the command. */
   readonly key?: CommandKey;
   /** Writes other rows in the transaction of an accepted command: never those of lots, deposits or lanes. */
-  readonly also?: (db: Database) => void;
+  readonly also?: (db: Database) => void | Promise<void>;
 }
 
 export interface CommandKey {
@@ -142,7 +142,7 @@ export interface LaneScope {
   readonly receivedAt: number;
   readonly key?: CommandKey;
   /** Writes other rows in the transaction of an accepted command: never those of lots, deposits or lanes. */
-  readonly also?: (db: Database, notifyUser: NotifyUser, decision: LaneDecision) => void;
+  readonly also?: (db: Database, notifyUser: NotifyUser, decision: LaneDecision) => void | Promise<void>;
 }
 
 export type LaneOutcome<Code extends string> =
@@ -257,20 +257,25 @@ export interface Store {
   ): Promise<LaneOutcome<Code>>;
 
   /**
-   * Writes plain rows (a favorite, a session), notifies users on their own topic, and publishes lots. `fn` runs synchronously in the
-   * next commit. An error of `fn` undoes only its own writes, and is thrown to the caller.
-   * @throws StoreUnavailable when the commit failed.
+   * Writes plain rows (a favorite, a session), notifies users on their own topic, and publishes lots. `fn` runs in the
+   * next commit, and waits for nothing but the database. An error of `fn` undoes only its own writes, and is thrown to
+   * the caller.
+   * @throws StoreUnavailable when the commit failed, StoreDefect naming `fn` when it waits for anything else.
    */
-  write<T>(fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => NotPromise<T>): Promise<T>;
+  write<T>(fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => T | Promise<T>): Promise<T>;
 
   /**
    * Writes rows that no command depends on (a notice, a favorite). Cached lots and users stay valid, and deadlines
    * are not read again.
    */
-  writeUnrelated<T>(fn: (db: Database, notifyUser: NotifyUser) => NotPromise<T>): Promise<T>;
+  writeUnrelated<T>(fn: (db: Database, notifyUser: NotifyUser) => T | Promise<T>): Promise<T>;
 
-  /** Runs a query of at most 5 ms on a read-only connection. The result is committed data and may be slightly old. */
-  read<T>(fn: (db: Database) => NotPromise<T>): Promise<T>;
+  /**
+   * Runs queries of at most 5 ms on a read-only connection. The result is committed data of one moment, and may be
+   * slightly old.
+   * @throws StoreDefect naming `fn` when it waits for anything but the database.
+   */
+  read<T>(fn: (db: Database) => T | Promise<T>): Promise<T>;
 
   /** Runs a longer query in a reader thread, on one snapshot of the database. */
   readInWorker<Input, Output>(query: WorkerQuery<Input, Output>, input: Input): Promise<Output>;
@@ -305,6 +310,3 @@ export interface Store {
   /** Commits the waiting commands, then closes. */
   close(): Promise<void>;
 }
-
-/** Rejects a promise at compile time: nothing may be awaited between BEGIN and COMMIT. */
-export type NotPromise<T> = T extends PromiseLike<unknown> ? never : T;

@@ -28,9 +28,9 @@ interface SheetInput {
 export const sheetOfLots = sheetQuery(
   import.meta.url,
   "sheetOfLots",
-  (db, { page, epoch, saleTerms }: SheetInput) => {
+  async (db, { page, epoch, saleTerms }: SheetInput) => {
     const { at, userId } = page;
-    const { rows, mine } = pageOfLots.run(db, page);
+    const { rows, mine } = await pageOfLots.run(db, page);
     const to = { dictionaries: dictionariesIn(db), epoch, now: at, userId };
     const lots = rows.map((row) => ({ card: presentCard(row, mine?.get(row.id), to), row }));
     const ids = rows.map(({ id }) => id);

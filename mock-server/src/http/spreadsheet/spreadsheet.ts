@@ -35,7 +35,7 @@ const FORMATS = { number: "0", aed: "#,##0", money: "#,##0.00", instant: "yyyy-m
 export function sheetQuery<Input>(
   module: string,
   name: string,
-  order: (db: Database, input: Input) => SheetOrder,
+  order: (db: Database, input: Input) => SheetOrder | Promise<SheetOrder>,
 ): FileQuery<Input, SheetOrder> {
   return fileQuery(module, name, order, async (made) => ({
     bytes: await spreadsheet(made),

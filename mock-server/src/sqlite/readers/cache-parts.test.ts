@@ -39,11 +39,11 @@ class FakePool implements ReaderPool {
   run: ReaderPool["run"] = async (query, inputs) => {
     this.asked += inputs.length;
     if (this.fails) throw new Error("The disk is gone");
-    const answers = inputs.map((input) => query.run(undefined as never, input));
+    const answers = await Promise.all(inputs.map((input) => query.run(undefined as never, input)));
     await this.held?.promise;
     return answers;
   };
-  make: ReaderPool["make"] = async ({ run, make }, input) => make(run(undefined as never, input));
+  make: ReaderPool["make"] = async ({ run, make }, input) => make(await run(undefined as never, input));
   release = async () => undefined;
   close = async () => undefined;
 }

@@ -8,6 +8,7 @@ import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
 import { lowerPriority } from "../../threads/lower-priority.ts";
 import { reportLoaded } from "../../threads/thread-loaded.ts";
 import { sqlite } from "../../tables/system/driver.ts";
+import { prepared } from "../../tables/system/prepared.ts";
 
 const { file, keys, nice } = workerData as { file: string; keys: KeySource; nice: number };
 let connection: Connection | null = null;
@@ -23,7 +24,7 @@ type Query = WorkerQuery<unknown, unknown> & Partial<Pick<FileQuery<unknown, unk
 interface Connection {
   readonly db: Database;
   /** Reads one snapshot of the database. */
-  readonly read: (query: Query, inputs: readonly unknown[]) => unknown[];
+  readonly read: (query: Query, inputs: readonly unknown[]) => Promise<unknown[]>;
 }
 type Queries = Readonly<Record<string, Query | undefined>>;
 
@@ -48,9 +49,14 @@ function connect(): Connection {
   const db = openReader({ file, durable: false, keys: new Keyring(keys) });
   return {
     db,
-    read: sqlite(db).transaction(({ run }: Query, inputs: readonly unknown[]) =>
-      inputs.map((input) => run(db, input)),
-    ),
+    async read({ run }, inputs) {
+      prepared(db, "BEGIN").run();
+      try {
+        return await Promise.all(inputs.map((input) => run(db, input)));
+      } finally {
+        prepared(db, "COMMIT").run();
+      }
+    },
   };
 }
 
@@ -60,7 +66,7 @@ async function answer({ module, name, inputs }: NamedQuery): Promise<unknown[]> 
   const query = (await known)[name];
   if (!query) throw new Error(`${module} exports no query called ${name}`);
   Atomics.wait(nothing, 0, 0, LET_FINISH_MS);
-  const outputs = (connection ??= connect()).read(query, inputs);
+  const outputs = await (connection ??= connect()).read(query, inputs);
   const { make } = query;
   return make ? Promise.all(outputs.map(make)) : outputs;
 }

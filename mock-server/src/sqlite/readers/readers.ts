@@ -44,8 +44,8 @@ export interface WorkerAnswer extends TaskResult {
 /** Runs queries in this thread, on this connection. For tests, whose databases are small and many. */
 export function readHere(reader: Database): ReaderPool {
   return {
-    run: async ({ run }, inputs) => inputs.map((input) => run(reader, input)),
-    make: async ({ run, make }, input) => make(run(reader, input)),
+    run: async ({ run }, inputs) => Promise.all(inputs.map((input) => run(reader, input))),
+    make: async ({ run, make }, input) => make(await run(reader, input)),
     release: async () => undefined,
     close: async () => undefined,
   };

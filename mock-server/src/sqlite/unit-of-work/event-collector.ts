@@ -1,5 +1,5 @@
 /** Collects the events of one commit. */
-import { settled } from "../../store/errors.ts";
+import { withinTurn } from "../../store/errors.ts";
 import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../../domain/settlement/decision.ts";
 import type { Sale } from "../../domain/settlement/settlement.ts";
@@ -19,7 +19,7 @@ interface LotChanges {
   readonly notified: Map<number, Notice["kind"]>;
 }
 
-type PlainWrite = (db: Database, notifyUser: NotifyUser) => void;
+type PlainWrite = (db: Database, notifyUser: NotifyUser) => void | Promise<void>;
 
 /** Collects the changes of a commit, so that each lot has one event, and each person one event per lot. */
 export class EventCollector {
@@ -35,13 +35,14 @@ export class EventCollector {
     this.#writes.push(write);
   }
 
-  /** Runs the added writes. */
-  runWrites(db: Database): void {
-    for (const write of this.#writes)
-      settled(
-        write,
-        write(db, (...notified) => this.notifyUser(...notified)),
-      );
+  /** Runs the added writes, one after the other. */
+  async runWrites(db: Database): Promise<void> {
+    const notifyUser: NotifyUser = (...notified) => this.notifyUser(...notified);
+    for (const write of this.#writes) await withinTurn(write, write(db, notifyUser));
+  }
+
+  get hasWrites(): boolean {
+    return this.#writes.length > 0;
   }
 
   notifyUser(...notified: Parameters<NotifyUser>): void {

@@ -1,6 +1,6 @@
 /** Judges a command on a lane. */
 import type { Refused } from "../../domain/settlement/decision.ts";
-import { settled } from "../../store/errors.ts";
+import { decided } from "../../store/errors.ts";
 import { entryOf } from "../../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../../domain/lane/lane-decision.ts";
 import { dueLot } from "../../domain/lane/tick.ts";
@@ -28,7 +28,7 @@ export function executeOnLane<Code extends string>(
   const lane = rows.lane(scope.queueId);
   const view = lane && viewOf(rows, lane, scope.lotId);
   if (!lane || !view) return NOT_FOUND;
-  const decision = settled(decide, decide(view));
+  const decision = decided(decide, decide(view));
   if (!decision.ok) {
     if (key?.keepRefusal(decision.code)) storeAnswer(rows, key, decision, moment);
     return decision;

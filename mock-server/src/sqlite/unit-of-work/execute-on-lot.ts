@@ -1,5 +1,5 @@
 /** Judges a command on a lot. */
-import { settled } from "../../store/errors.ts";
+import { decided } from "../../store/errors.ts";
 import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import { follow } from "../../domain/lane/run-list.ts";
 import type { Stake } from "../../domain/lot.ts";
@@ -32,7 +32,7 @@ export function executeOnLot<Reply, Code extends string>(
   }
   const lot = rows.lot(scope.lotId);
   if (!lot) return NOT_FOUND;
-  const decision = settled(decide, decide(sceneOf(rows, lot, scope.userIds)));
+  const decision = decided(decide, decide(sceneOf(rows, lot, scope.userIds)));
   if (!decision.ok) {
     if (key?.keepRefusal(decision.code)) storeAnswer(rows, key, decision, moment);
     return decision;

@@ -18,9 +18,13 @@ function overdraw(store: Store, lotId: number) {
 }
 
 const LOT = "SELECT price, leader_max, bids, seq FROM lot WHERE id = 1";
+const never = () => new Promise<void>(() => undefined);
 const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
 
 export function promisesOfFailures(engine: Engine): void {
+  const addFavorite = async (db: Database, userId: number) =>
+    engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (?, 2, 0)", userId);
+
   describe("a constraint that a decision breaks", () => {
     it("fails that command alone, and is logged as a defect", async () => {
       const { store, query, logged } = await engine.open();
@@ -135,7 +139,7 @@ export function promisesOfFailures(engine: Engine): void {
     });
   });
 
-  describe("code that awaits between BEGIN and COMMIT", () => {
+  describe("code that awaits in a transaction", () => {
     const named = { name: "StoreDefect" };
     const scope = { lotId: 1, userIds: [1], receivedAt: START };
 
@@ -150,22 +154,59 @@ export function promisesOfFailures(engine: Engine): void {
       expect(await bid(store, { lot: 1, user: 1, amount: 21_000 })).toMatchObject({ ok: true });
     });
 
-    it("does not compile as a plain write, and is undone", async () => {
+    const favorites = "SELECT user_id, lot_id FROM favorite WHERE user_id < 4 ORDER BY user_id";
+
+    it("is a plain write where it awaits the database, all or nothing, in one commit with a bid", async () => {
       const { store, query } = await engine.open();
-      const wait = async (db: Database) =>
-        engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
-      const refusal = { ...named, message: "wait waits inside a transaction" };
-      // @ts-expect-error: a promise is no value
-      await expect(store.write(wait)).rejects.toMatchObject(refusal);
-      // @ts-expect-error: a promise is no value
-      await expect(store.writeUnrelated(wait)).rejects.toMatchObject(refusal);
-      expect(query("SELECT * FROM favorite WHERE user_id = 2")).toEqual([]);
+      const commits: unknown[] = [];
+      store.onCommit(({ wrote }) => commits.push(wrote));
+      const write = (userId: number, fails: boolean) =>
+        store.write(async (db) => {
+          await addFavorite(db, userId);
+          await Promise.resolve();
+          if (fails) throw new RangeError("changed their mind");
+          return userId;
+        });
+      const outcomes = await Promise.allSettled([
+        write(2, false),
+        write(3, true),
+        bid(store, { lot: 1, user: 1, amount: 21_000 }),
+      ]);
+      expect(outcomes).toMatchObject([
+        { value: 2 },
+        { reason: expect.any(RangeError) as unknown },
+        { value: { ok: true } },
+      ]);
+      expect(query(favorites)).toEqual([{ user_id: 2, lot_id: 2 }]);
+      expect(commits).toEqual([true]);
     });
 
-    it("does not compile as a read", async () => {
+    it("is undone and named as a plain write that awaits anything else, and writes nothing after it", async () => {
+      const { store, query, logged } = await engine.open();
+      const { promise: elsewhere, resolve } = Promise.withResolvers<void>();
+      const after: Promise<unknown>[] = [];
+      const wait = async (db: Database) => {
+        await addFavorite(db, 2);
+        const late = elsewhere.then(() => addFavorite(db, 3));
+        after.push(late);
+        await late;
+      };
+      const refusal = { ...named, message: "wait waits inside a transaction" };
+      const placed = bid(store, { lot: 1, user: 1, amount: 21_000 });
+      await expect(store.write(wait)).rejects.toMatchObject(refusal);
+      await expect(store.writeUnrelated(wait)).rejects.toMatchObject(refusal);
+      expect(await placed).toMatchObject({ ok: true });
+      resolve();
+      const ended = { status: "rejected", reason: { message: "The transaction has ended" } };
+      expect(await Promise.allSettled(after)).toMatchObject([ended, ended]);
+      expect(query(favorites)).toEqual([]);
+      expect(logged).toEqual([]);
+    });
+
+    it("is refused by its name as a read that awaits anything else", async () => {
       const { store } = await engine.open();
-      // @ts-expect-error: a promise is no value
-      await expect(store.read(later)).rejects.toMatchObject(named);
+      const refusal = { ...named, message: "never waits inside a transaction" };
+      await expect(store.read(never)).rejects.toMatchObject(refusal);
     });
   });
 

@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { idempotency } from "../schema/system.ts";
-import type { CommandKey, Database, NotPromise, Store, NotifyLot, NotifyUser } from "../../store/store.ts";
+import type { CommandKey, Database, Store, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
 
 type Written<Reply, Code extends string> = { readonly ok: true; readonly reply: Reply } | Refused<Code>;
@@ -16,16 +16,20 @@ export function writeIdempotent<Reply, Code extends string>(
   store: Pick<Store, "write">,
   key: CommandKey,
   at: number,
-  fn: (db: Database, notifyUser: NotifyUser, notifyLot: NotifyLot) => NotPromise<Written<Reply, Code>>,
+  fn: (
+    db: Database,
+    notifyUser: NotifyUser,
+    notifyLot: NotifyLot,
+  ) => Written<Reply, Code> | Promise<Written<Reply, Code>>,
 ): Promise<Written<Reply, Code | "KEY_REUSED">> {
   const { userId, call, payloadHash: hash } = key;
-  return store.write((db, notifyUser, notifyLot): Written<Reply, Code | "KEY_REUSED"> => {
+  return store.write(async (db, notifyUser, notifyLot): Promise<Written<Reply, Code | "KEY_REUSED">> => {
     const stored = orm(db).select().from(idempotency).where(rowOf(key)).get();
     if (stored) {
       if (stored.hash === hash) return JSON.parse(stored.answer) as Written<Reply, Code>;
       return { ok: false, code: "KEY_REUSED", details: {} };
     }
-    const written: Written<Reply, Code> = fn(db, notifyUser, notifyLot);
+    const written = await fn(db, notifyUser, notifyLot);
     if (written.ok || key.keepRefusal(written.code)) {
       const answer = JSON.stringify(written);
       orm(db).insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();

@@ -3,11 +3,11 @@ import { createHmac, hash } from "node:crypto";
 import { fingerprintSecret } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { derived, newKey, seal, unseal } from "./keyring.ts";
-import { orm } from "../system/driver.ts";
+import { orm, sqlite, type Connection } from "../system/driver.ts";
 
 /** The only row of the secret. */
 const ONLY = 1;
-const secrets = new WeakMap<Database, Buffer>();
+const secrets = new WeakMap<Connection, Buffer>();
 
 /** Makes the secret of a database that has none. Inside a transaction. Returns whether it had none. */
 export function makeFingerprintSecret(db: Database): boolean {
@@ -37,7 +37,7 @@ export function keyOfPart(db: Database, name: string): Buffer {
 }
 
 function secretOf(db: Database): Buffer {
-  const known = secrets.get(db);
+  const known = secrets.get(sqlite(db));
   if (known) return known;
   const row = orm(db).select().from(fingerprintSecret).get();
   if (!row) throw new Error("This database has no secret of fingerprints");
@@ -45,6 +45,6 @@ function secretOf(db: Database): Buffer {
     Buffer.from(unseal(db, "fingerprint_secret.secret", ONLY, row.secret), "base64"),
     "fingerprints",
   );
-  secrets.set(db, secret);
+  secrets.set(sqlite(db), secret);
   return secret;
 }

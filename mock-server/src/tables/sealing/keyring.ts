@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Database } from "../../store/store.ts";
+import { sqlite, type Connection } from "../system/driver.ts";
 
 /** Where the keys stand. A file may change while the server runs, a text may not. */
 export type KeySource = { readonly keys: string } | { readonly file: string };
@@ -150,16 +151,16 @@ export function derived(secret: Uint8Array, use: string, salt: Uint8Array = new 
   return Buffer.from(hkdfSync("sha256", secret, salt, `marsa ${use}`, KEY_BYTES));
 }
 
-const keyrings = new WeakMap<Database, Keyring>();
+const keyrings = new WeakMap<Connection, Keyring>();
 
 /** Lets the repositories encrypt and decrypt on a connection. */
 export function useKeys(db: Database, keys: Keyring): void {
-  keyrings.set(db, keys);
+  keyrings.set(sqlite(db), keys);
 }
 
 /** @throws Error on a connection that was opened without keys */
 export function keysOf(db: Database): Keyring {
-  const keys = keyrings.get(db);
+  const keys = keyrings.get(sqlite(db));
   if (!keys) throw new Error("This connection has no keys of encrypted values");
   return keys;
 }

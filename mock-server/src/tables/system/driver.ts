@@ -1,6 +1,7 @@
 /** The driver behind a `Database`: drizzle over better-sqlite3. Only repositories and the engine use it. */
 import type SqliteDatabase from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import { StoreDefect } from "../../store/errors.ts";
 import type { Database } from "../../store/store.ts";
 
 /** A connection of SQLite, for prepared statements. */
@@ -11,6 +12,19 @@ type Driver = BetterSQLite3Database & { readonly $client: Connection };
 /** @returns the tables over this connection. */
 export const databaseOver = (client: Connection): Database =>
   drizzle(client, { casing: "snake_case" }) as unknown as Database;
+
+/** @returns the tables as one transaction of this connection sees them. */
+export const transactionOf = (db: Database): Database => Object.create(db) as Database;
+
+/** Refuses every later statement of a transaction: what it waited for may come when others write. */
+export function endTransaction(db: Database): void {
+  const refuse = {
+    get: () => {
+      throw new StoreDefect("The transaction has ended");
+    },
+  };
+  Object.defineProperties(db, { $client: refuse, session: refuse });
+}
 
 /** @returns typed queries on these tables. */
 export const orm = (db: Database): BetterSQLite3Database => db as unknown as Driver;

@@ -1,22 +1,23 @@
 /** Caches prepared statements: hot paths prepare each once. */
 import type { Statement } from "better-sqlite3";
 import type { Database } from "../../store/store.ts";
-import { sqlite } from "./driver.ts";
+import { sqlite, type Connection } from "./driver.ts";
 
 /** Most statements cached per connection. Queries are built from the requested fields, so there are few texts. */
 const MOST_KEPT = 500;
-const cached = new WeakMap<Database, Map<string, Statement>>();
+const cached = new WeakMap<Connection, Map<string, Statement>>();
 
 /**
  * Returns the statement of this text, prepared once per connection: preparing costs several times as much as
  * running.
  */
 export function prepared(db: Database, sql: string): Statement {
-  const statements = cached.get(db) ?? new Map<string, Statement>();
-  cached.set(db, statements);
+  const connection = sqlite(db);
+  const statements = cached.get(connection) ?? new Map<string, Statement>();
+  cached.set(connection, statements);
   const known = statements.get(sql);
   if (known) return known;
-  const statement = sqlite(db).prepare(sql);
+  const statement = connection.prepare(sql);
   statements.set(sql, statement);
   const oldest = statements.keys().next().value;
   if (statements.size > MOST_KEPT && oldest !== undefined) statements.delete(oldest);
@@ -25,10 +26,10 @@ export function prepared(db: Database, sql: string): Statement {
 
 /** Returns a query of drizzle that is built and prepared once per connection, not at each call. */
 export function once<Query>(build: (db: Database) => Query): (db: Database) => Query {
-  const built = new WeakMap<Database, Query>();
+  const built = new WeakMap<Connection, Query>();
   return (db) => {
-    const query = built.get(db) ?? build(db);
-    built.set(db, query);
+    const query = built.get(sqlite(db)) ?? build(db);
+    built.set(sqlite(db), query);
     return query;
   };
 }
