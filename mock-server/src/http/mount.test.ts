@@ -19,7 +19,12 @@ const samplePath = (id: OperationId) =>
 const send = (app: TestApp, id: OperationId, token?: string) => {
   const { method, body } = operations[id];
   return app.send(method.toUpperCase(), samplePath(id), {
-    headers: { ...key, ...(body === "form" && { "content-type": "multipart/form-data; boundary=x" }) },
+    // A page of its own asks, which proves nobody's identity.
+    headers: {
+      ...key,
+      origin: "http://localhost",
+      ...(body === "form" && { "content-type": "multipart/form-data; boundary=x" }),
+    },
     ...(token !== undefined && { token }),
     ...(body !== null && { body: bid }),
   });
@@ -58,6 +63,14 @@ describe("a request to the API", () => {
         ],
       },
     });
+  });
+
+  it("takes no parameter twice, so that no reader of the address picks another value", async () => {
+    const { get } = await openTestApp();
+    for (const query of ["limit=1&limit=2", "limit=2&limit=2"]) {
+      const { status, body } = await get(`/api/auction/history/1?${query}`);
+      expect([status, body.details.errors[0].field]).toEqual([422, "limit"]);
+    }
   });
 
   it("to an unknown path is a problem, to a known one with another method names the right methods", async () => {

@@ -65,6 +65,7 @@ describe("The mail of a notice", () => {
     const mail = noticeMail("omar@marsa.test", notice, context.noticeMails);
     expect(mail.text).toContain(notice.text);
     expect(mail.html).toContain("You were outbid on Car &lt;1&gt;");
+    expect(mail.html).not.toContain("<1>");
     expect(mail.html).toContain(`src="${publicUrl}/files/p/a-480.webp"`);
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(`${publicUrl}/auction/1`);

@@ -1,11 +1,17 @@
 /** Tests of `uploads.ts`. */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { linkFiles } from "../../tables/people/files.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
 const MB = 1024 * 1024;
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><rect width="9" height="9"/></svg>',
+);
 const PDF = Buffer.from("%PDF-1.7\nnothing much\n%%EOF");
 
 function picture(
@@ -139,6 +145,8 @@ describe("POST /files", () => {
   // @proves 5.message.unsupported-file-type
   it.each([
     ["lot_photo", PDF],
+    ["lot_photo", SVG],
+    ["document", SVG],
     ["document", Buffer.from("<script>alert(1)</script>")],
     ["passport", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
   ])("looks at the bytes: no %s of another type", async (kind, bytes) => {
@@ -170,6 +178,21 @@ describe("POST /files", () => {
     form.set("file", "only words");
     expect((await post("/api/files", form, { token })).body.message).toBe("File is required");
     expect((await upload("selfie", PDF)).body.message).toBe("Kind must be valid");
+  });
+
+  it("leaves no temporary copy of the file, whether it is taken or not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "marsa-received-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { upload } = await setUp();
+    vi.stubEnv("TMPDIR", folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const statuses = [
+      await upload("licence", PDF),
+      await upload("lot_photo", PDF),
+      await upload("selfie", PDF),
+    ];
+    expect(statuses.map(({ status }) => status)).toEqual([200, 415, 422]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("reads no body from a visitor", async () => {

@@ -17,6 +17,9 @@ describe("a password's hash", () => {
   });
   it("contains its cost, so that the cost can be raised later", async () => {
     expect(await createPasswords().hash("marsa-demo")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const before = await passwords.hash("marsa-demo");
+    expect(before).toContain("$m=8,t=1,");
+    expect(await createPasswords().verify("marsa-demo", before)).toBe(true);
   });
   it("is the same where Node has no Argon2 and a package computes it", async () => {
     const cost = { memorySize: 1024, iterations: 1, parallelism: 1, hashLength: 32 };

@@ -6,6 +6,8 @@ const query: ListQuery = { section: "all", filter: { mark: ["toyota"], buynow: t
 const cursor: Cursor = { at: Date.UTC(2026, 10, 21), pinned: 912, stretch: 1, key: -5, id: 7, total: 40 };
 
 const forged = (fields: unknown): string => Buffer.from(JSON.stringify(fields)).toString("base64url");
+/** The list's own name, as its cursors carry it. */
+const own = JSON.parse(Buffer.from(encodeCursor(cursor, query), "base64url").toString()).at(-1) as string;
 
 describe("A list's cursor", () => {
   it("decodes to the original, in any order of the filter's fields", () => {
@@ -37,7 +39,10 @@ describe("A list's cursor", () => {
     ["no JSON", Buffer.from("{").toString("base64url")],
     ["another shape", forged({ at: 1 })],
     ["too few fields", forged([1, 2, 3])],
-    ["fractions", forged([1.5, 0, 0, 0, 1, "x"])],
+    ["fractions", forged([1.5, 0, 0, 0, 1, 0, own])],
+    ["words", forged([1, 0, "0 OR 1", 0, 1, 0, own])],
+    ["a number below zero", forged([1, 0, 0, 0, -1, 0, own])],
+    ["of another name", forged([1, 0, 0, 0, 1, 0, "x"])],
   ])("is refused when it is %s", (_, word) => {
     expect(decodeCursor(word, query)).toBeNull();
   });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createLog } from "../../../http/log.ts";
 import { isPrivateAddress, isPushEndpoint, lookupPublic } from "./endpoints.ts";
-import type { Transport } from "./transport.ts";
+import { sendHttps, type Transport } from "./transport.ts";
 import { keepVapidKeys } from "./vapid-keys.ts";
 import { createWebPush } from "./web-push-port.ts";
 
@@ -154,6 +154,8 @@ describe("An endpoint", () => {
     }
     const error = await new Promise((resolve) => lookupPublic("localhost", {}, resolve));
     expect(String(error)).toContain("private address");
+    const sent = sendHttps({ endpoint: "https://localhost/x", headers: {}, body: null });
+    await expect(sent).rejects.toThrow("private address");
   });
 });
 
