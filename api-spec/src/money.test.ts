@@ -80,7 +80,11 @@ describe("the deposit", () => {
         fc.integer({ min: 0, max: 300_000_000 }),
         (table, amount, free) => {
           const covered = needAed(amount, table) * 100 <= free;
-          expect(powerAed(free, 0, table) >= amount).toBe(covered);
+          const power = powerAed(free, 0, table);
+          expect(power >= amount).toBe(covered);
+          // The last amount that is covered, and the next one.
+          if (power > 0) expect(needAed(power, table) * 100).toBeLessThanOrEqual(free);
+          expect(needAed(power + 1, table) * 100).toBeGreaterThan(free);
         },
       ),
     );

@@ -34,6 +34,10 @@ describe("a request", () => {
     [{ id_auction: 1, price: "100" }, [{ field: "price", message: "Price must be valid" }]],
     [{ id_auction: 1, price: 1, mode: "half" }, [{ field: "mode", message: "Mode must be valid" }]],
     [{ id_auction: 1, price: 1, colour: 3 }, [{ field: "colour", message: "Colour is not known here" }]],
+    [
+      JSON.parse('{ "id_auction": 1, "price": 1, "__proto__": { "mode": "max" } }'),
+      [{ field: "__proto__", message: "Proto is not known here" }],
+    ],
     [null, [{ field: "", message: "The request must be valid" }]],
   ])("with the body %j says what is wrong, field by field", (body, errors) => {
     expect(bid(raw({ header: { ...key }, body }))).toEqual(errors);

@@ -1,15 +1,16 @@
 /** Tests of a running server over real sockets. */
+import { once } from "node:events";
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { connect, type Socket } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openReader } from "../sqlite/connection.ts";
 import { FolderTaken } from "../sqlite/folder-lock.ts";
 import { readEnv, type Env } from "../env/env.ts";
 import { createLog } from "../http/log.ts";
-import { startServer, type RunningServer } from "./server.ts";
+import { createHttp, startServer, type RunningServer } from "./server.ts";
 import { sqlite } from "../tables/system/driver.ts";
 
 let folder: string;
@@ -115,6 +116,21 @@ describe("a request under a foreign name", () => {
       const { headers } = await fetch(url(path));
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    }
+  });
+
+  it("is answered with the order to ask by https alone, refused or not, where the name is public", async () => {
+    const http = createHttp({ ...env, publicUrl: "https://auction.example.com", allowedHosts: [] });
+    http.server.on(
+      "request",
+      http.guarded((_incoming, outgoing) => outgoing.end()),
+    );
+    await once(http.server.listen(0, "127.0.0.1"), "listening");
+    onTestFinished(() => void http.server.close());
+    const { port } = http.server.address() as AddressInfo;
+    for (const origin of ["http://localhost", "https://evil.example.com"]) {
+      const { headers } = await fetch(`http://localhost:${port}/`, { headers: { origin } });
+      expect(headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
     }
   });
 
