@@ -6307,7 +6307,8 @@ export interface components {
         /**
          * @description Inside a field OR, between fields AND; an empty list or text restricts nothing. `q` holds beginnings of words
          *     that must all be found. `price` is the visible price, before the first bid the start price; `you_pay` is what
-         *     a buyer pays at that price: with the buyer's fee, VAT on it, and the costs of the authority. `buynow`: the
+         *     a buyer pays at that price: with the buyer's fee, VAT on it, and the costs of the authority.
+         *     `per_sqft` is the visible price of an apartment by its area, in whole AED per sqft. `buynow`: the
          *     buy-now price can be taken, now or once the lot opens. `mine` finds nothing for a visitor.
          */
         Filter: {
@@ -6342,16 +6343,17 @@ export interface components {
             you_pay?: components["schemas"]["Range"];
             mileage?: components["schemas"]["Range"];
             area?: components["schemas"]["Range"];
+            per_sqft?: components["schemas"]["Range"];
             ends?: components["schemas"]["DateRange"];
             /** @description West, south, east, north in degrees */
             bbox?: number[];
         };
         /**
-         * @description ending, the default: soonest end first, then soonest start, then last end. mileage: lowest first; new, bids,
-         *     year: highest first; lots without a year or mileage come last.
+         * @description ending, the default: soonest end first, then soonest start, then last end. mileage, per_sqft: lowest first; new, bids,
+         *     year: highest first; lots without a year, a mileage or an area come last.
          * @enum {string}
          */
-        Sort: "ending" | "new" | "price_asc" | "price_desc" | "you_pay_asc" | "you_pay_desc" | "bids" | "year" | "mileage";
+        Sort: "ending" | "new" | "price_asc" | "price_desc" | "you_pay_asc" | "you_pay_desc" | "bids" | "year" | "mileage" | "per_sqft";
         /** @description `next` of the last page */
         Cursor: string;
         LotsQuery: {
@@ -6501,6 +6503,8 @@ export interface components {
             mine: components["schemas"]["Mine"] | null;
             in_lane: boolean;
             vat: components["schemas"]["VatMode"];
+            /** @description sqft, two decimals at most; null for a vehicle */
+            area: number | null;
         };
         /** @description True: there are more lots than that: screens show 1,000+. Left out otherwise */
         Capped: boolean;

@@ -115,9 +115,16 @@ const ofStrangers: readonly ListDraft[] = [
   {
     name: "orders of lots that are ignored, each",
     foundBy: /^listLots for strangers: each order/,
-    says: ["price_asc", "price_desc", "you_pay_asc", "you_pay_desc", "bids", "year", "mileage"].map(
-      (sort) => new RegExp(`First row out of order by ${sort}`),
-    ),
+    says: [
+      "price_asc",
+      "price_desc",
+      "you_pay_asc",
+      "you_pay_desc",
+      "bids",
+      "year",
+      "mileage",
+      "per_sqft",
+    ].map((sort) => new RegExp(`First row out of order by ${sort}`)),
     spoil: deaf(lotsList, (name) => name !== "sort"),
   },
   {

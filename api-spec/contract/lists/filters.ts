@@ -143,6 +143,7 @@ const each =
 export type Lot = Wire["LotPublic"] & { readonly youPay: number };
 
 export const priceOf = ({ live }: Lot): number => live.price ?? live.start_price;
+const perSqftOf = (lot: Lot) => (lot.property ? Math.round(priceOf(lot) / lot.property.area) : null);
 export const yearOf = ({ vehicle, property }: Lot) => (vehicle ?? property)?.year ?? null;
 const statusOf = ({ live, in_lane, now }: Lot): string => {
   if (Date.parse(live.end) <= now) return "finished";
@@ -204,6 +205,7 @@ export const LOT_FILTERS: Readonly<Record<keyof Wire["Filter"], Shown<Lot>>> = {
   you_pay: range(({ youPay }) => youPay),
   mileage: range(({ vehicle }) => vehicle?.mileage),
   area: range(({ property }) => property?.area),
+  per_sqft: range(perSqftOf),
   ends: range(({ live }) => dubaiDate(Date.parse(live.end))),
   bbox: box,
 };
@@ -313,6 +315,7 @@ export const LOT_ORDERS: Readonly<Record<Wire["Sort"], Order<Lot>>> = {
   bids: falling(({ live }) => live.bids),
   year: falling(yearOf),
   mileage: rising(({ vehicle }) => vehicle?.mileage),
+  per_sqft: rising(perSqftOf),
 };
 
 /** Each order of clients. */

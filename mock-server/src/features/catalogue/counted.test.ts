@@ -143,7 +143,7 @@ it("A count is split only where time cannot change most of it", () => {
   }
   expect(partsOf("all", { status: ["open"] })).toBeUndefined();
   // Bids move the prices of lots for sale, and no others.
-  for (const filter of [{ price: { from: 1 } }, { you_pay: { to: 90_000 } }]) {
+  for (const filter of [{ price: { from: 1 } }, { you_pay: { to: 90_000 } }, { per_sqft: { to: 900 } }]) {
     expect(partsOf("all", filter)).toBeUndefined();
     expect(partsOf("finished", filter)).toBeDefined();
   }

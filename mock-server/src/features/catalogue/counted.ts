@@ -62,7 +62,11 @@ const STEADY: ReadonlySet<ConditionField> = new Set<ConditionField>([
 ]);
 
 /** The price of an ended lot changes with its state alone, which drops the cached part. */
-const STEADY_ONCE_ENDED: ReadonlySet<ConditionField> = new Set<ConditionField>(["status", ...PRICES]);
+const STEADY_ONCE_ENDED: ReadonlySet<ConditionField> = new Set<ConditionField>([
+  "status",
+  "per_sqft",
+  ...PRICES,
+]);
 
 /**
  * Returns the lots of a section under these conditions, counted by `field` if given. Lots that time does not change

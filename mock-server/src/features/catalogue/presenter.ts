@@ -31,6 +31,7 @@ export function presentCard(row: CardRow, mine: MineRow | undefined, to: Present
     live: lotLive(lotStateOf(row), row.leaderMark, to.epoch, to.now),
     mine: presentMine(row, mine, to.userId),
     in_lane: row.inLane === 1,
+    area: row.area,
     vat: row.vat,
   };
 }

@@ -3,7 +3,7 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { endOfDubaiDay, startOfDubaiDay } from "../../../domain/time/dubai.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { condition, type Condition, type ConditionField } from "./condition.ts";
-import { BUY_NOW_LEFT, LIGHT, MINE, STATUS } from "./lot-sql.ts";
+import { BUY_NOW_LEFT, LIGHT, MINE, perSqftSql, STATUS } from "./lot-sql.ts";
 import { matchExpression } from "./words.ts";
 import { FOUND } from "./repository-words.ts";
 import { FILS_PER_AED, leastPriceOf, youPaySql } from "./you-pay-sql.ts";
@@ -48,6 +48,7 @@ const RANGE = {
   you_pay: YOU_PAY_AED,
   mileage: "+l.mileage",
   area: "l.area",
+  per_sqft: perSqftSql("l.shown_price"),
 } as const satisfies Partial<Record<keyof Filter, string>>;
 
 const keys = <Table extends object>(table: Table): (keyof Table)[] => Object.keys(table) as (keyof Table)[];

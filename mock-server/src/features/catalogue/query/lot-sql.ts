@@ -7,6 +7,9 @@ export const LISTED = "l.hidden = 0 AND l.status NOT IN ('draft', 'moderation')"
 export const STATUS = `CASE WHEN l.ends_at <= @at THEN 'finished' WHEN l.queue_id IS NOT NULL THEN 'lane'
   WHEN l.opens_at > @at THEN 'upcoming' ELSE 'open' END`;
 
+/** Whole AED per sqft at a price, rounded half up; null for a lot without an area. */
+export const perSqftSql = (price: string): string => `CAST(round(${price} * 1.0 / l.area) AS INTEGER)`;
+
 /** The public light. */
 export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.reserve_reached THEN 'green' ELSE 'red' END`;
 

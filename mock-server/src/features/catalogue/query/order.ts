@@ -3,6 +3,7 @@ import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Section } from "./sections.ts";
+import { perSqftSql } from "./lot-sql.ts";
 import { youPaySql } from "./you-pay-sql.ts";
 
 export type Sort = Schema<"Sort">;
@@ -85,7 +86,7 @@ function partsOf(section: Section | undefined): readonly [open: string, upcoming
 
 /**
  * Returns the parts of a sort order; each lot is in exactly one, whatever its times. `ending`: earliest end first, then earliest opening, then latest ended. Lots
- * without a year or mileage come last.
+ * without a year, mileage or area come last.
  */
 export function stretchesOf(
   sort: Sort,
@@ -122,6 +123,11 @@ export function stretchesOf(
       return [
         steady("l.mileage", false, "l.mileage IS NOT NULL"),
         steady("ifnull(l.mileage, 0)", false, "l.mileage IS NULL"),
+      ];
+    case "per_sqft":
+      return [
+        moving(perSqftSql("l.shown_price"), false, perSqftSql(PRICE_THEN), "l.area IS NOT NULL"),
+        steady("ifnull(l.area, 0)", false, "l.area IS NULL"),
       ];
   }
 }

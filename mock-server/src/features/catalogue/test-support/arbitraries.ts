@@ -16,6 +16,7 @@ export const SORTS: readonly Sort[] = [
   "bids",
   "year",
   "mileage",
+  "per_sqft",
 ];
 
 export const SECTIONS: readonly Section[] = [
@@ -96,6 +97,7 @@ export function filters(lots: readonly ModelLot[]): fc.Arbitrary<Filter> {
       you_pay: range("start_price"),
       mileage: range("mileage"),
       area: range("area"),
+      per_sqft: range("area"),
       ends: days,
       bbox: box,
     },

@@ -191,6 +191,7 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
     within(filter.you_pay, youPayFils(lot) / 100) &&
     within(filter.mileage, lot.mileage) &&
     within(filter.area, lot.area) &&
+    within(filter.per_sqft, perSqft(lot)) &&
     (filter.ends?.from === undefined || dubaiDay(lot.ends_at) >= filter.ends.from) &&
     (filter.ends?.to === undefined || dubaiDay(lot.ends_at) <= filter.ends.to) &&
     (filter.q ?? "")
@@ -210,6 +211,11 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
 export function youPayFils(lot: ModelLot): number {
   const costs = costsOf(defaultTerms.authorityCosts, lot.kind, lot.emirate);
   return youPay(shownPrice(lot), priceTerms(defaultTerms, "without"), costs).youPayFils;
+}
+
+/** The price of an apartment in whole AED per sqft. */
+export function perSqft(lot: ModelLot): number | null {
+  return lot.area === null ? null : Math.round(shownPrice(lot) / lot.area);
 }
 
 const dubai = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" });

@@ -12,7 +12,7 @@ import { sectionCondition } from "../query/sections.ts";
 import { numberOfLots } from "../repository.ts";
 import { SECTIONS } from "./arbitraries.ts";
 import type { CatalogueWorld } from "./catalogue-world.ts";
-import { inSection, modelLots, youPayFils, type ModelLot } from "./model.ts";
+import { inSection, modelLots, perSqft, youPayFils, type ModelLot } from "./model.ts";
 
 export interface ScannedWorld extends CatalogueWorld, Pick<Context, "store" | "terms"> {
   readonly clock: Pick<Clock, "now">;
@@ -160,6 +160,7 @@ function inOrder(lots: readonly ModelLot[], list: string, sort: Sort, at: number
     bids: (lot: ModelLot) => [-lot.bids, -lot.id],
     year: (lot: ModelLot) => [lot.year === null ? 1 : 0, -(lot.year ?? 0), -lot.id],
     mileage: (lot: ModelLot) => [lot.mileage === null ? 1 : 0, lot.mileage ?? 0, lot.id],
+    per_sqft: (lot: ModelLot) => [lot.area === null ? 1 : 0, perSqft(lot) ?? 0, lot.id],
   }[sort];
   return lots.toSorted(by(keys));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 import { type CardFacts, cardState, overText } from "./card-state.ts";
+import { factWords } from "./use-card.ts";
 
 const END = "2026-11-24T10:04:41.000Z";
 const live: LotLive = {
@@ -217,4 +218,13 @@ describe("the end of a lot in the past", () => {
     expect(overText(at, at + 3_600_000)).toBe("13:58");
     expect(overText(at, Date.parse("2026-11-24T20:00:00.000Z"))).toBe("Nov 24");
   });
+});
+
+it("An apartment in a list says its present price per sqft", () => {
+  const facts = ["1,284 sqft", "Floor 27", "Dubai Marina"];
+  const words = (price: number | null, area: number | null) =>
+    factWords({ facts, area }, { price, start_price: 1_300_000 });
+  expect(words(1_450_000, 1_284)).toBe("1,284 sqft · AED 1,129 a sqft · Dubai Marina");
+  expect(words(null, 1_284)).toBe("1,284 sqft · AED 1,012 a sqft · Dubai Marina");
+  expect(words(178_000, null)).toBe(facts.join(" · "));
 });

@@ -44,7 +44,7 @@ export const LotCard = memo(function LotCard({
   allIn = false,
 }: LotCardProps) {
   const { id_auction: id, title, kind } = card;
-  const { lot, phase, watch, state } = useCard(card, windowMs);
+  const { lot, phase, watch, state, words } = useCard(card, windowMs);
   const { live } = lot;
   const { line, time, action, grey } = state;
   const { large, small, pays } = useShownPrices(card, live, phase, allIn);
@@ -91,9 +91,7 @@ export const LotCard = memo(function LotCard({
       <Waterline {...line} className="col-span-2" />
       <CardTitle id={id} title={title} />
       <div className="col-span-2 mt-0.5 flex items-center gap-2">
-        <p className="own-way min-w-0 grow truncate text-small text-text-2 max-md:text-body">
-          {card.facts.join(" · ")}
-        </p>
+        <p className="own-way min-w-0 grow truncate text-small text-text-2 max-md:text-body">{words}</p>
         <CardMore id={id} title={title} kind={kind} />
       </div>
       <Price

@@ -1,4 +1,5 @@
 import { inLastMinutes } from "#/lib/format/countdown.ts";
+import { money } from "@marsa/api-spec/amounts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { type LotNow, useLot } from "#/realtime/lots/live.ts";
@@ -14,6 +15,8 @@ export interface CardNow {
   readonly phase: Phase;
   readonly watch: Watch;
   readonly state: CardState;
+  /** Its facts in one line: "1,284 sqft · AED 1,129 a sqft · Dubai Marina". */
+  readonly words: string;
 }
 
 /**
@@ -37,5 +40,15 @@ export function useCard(card: LotCard, windowMs: number): CardNow {
     answerBy,
   };
   const state = cardState(facts);
-  return { lot, phase, watch, state };
+  return { lot, phase, watch, state, words: factWords(card, lot.live) };
+}
+
+/** Returns the facts of a lot in one line; of an apartment its present price per sqft in place of the floor. */
+export function factWords(
+  { facts, area }: Pick<LotCard, "facts" | "area">,
+  { price, start_price: start }: Pick<LotNow["live"], "price" | "start_price">,
+): string {
+  if (area === null) return facts.join(" · ");
+  const perSqft = `AED ${money(Math.round((price ?? start) / area))} a sqft`;
+  return [facts[0], perSqft, facts.at(-1)].join(" · ");
 }

@@ -32,7 +32,7 @@ export type ChoiceField = keyof typeof KNOWN_VALUES;
 export const CHOICE_FIELDS = Object.keys(KNOWN_VALUES) as ChoiceField[];
 
 /** The fields with a minimum and a maximum. */
-export const RANGE_FIELDS = ["price", "year", "mileage", "area"] as const;
+export const RANGE_FIELDS = ["price", "year", "mileage", "area", "per_sqft"] as const;
 export type RangeField = (typeof RANGE_FIELDS)[number];
 
 export type Field = ChoiceField | RangeField;

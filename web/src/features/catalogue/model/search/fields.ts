@@ -123,6 +123,7 @@ export const RANGES = {
   year: { title: "Year", before: "", after: "", kind: "year" },
   mileage: { title: "Mileage, km", before: "", after: " km", kind: "amount", unit: "km" },
   area: { title: "Area, sqft", before: "", after: " sqft", kind: "amount", unit: "sqft" },
+  per_sqft: { title: "AED per sqft", before: "AED ", after: " per sqft", kind: "amount", unit: "AED" },
 } as const satisfies Record<RangeField, Range>;
 
 export const choiceOf = (field: ChoiceField): Choice => CHOICES[field];
@@ -159,6 +160,7 @@ const OFFERED: Readonly<Record<Section, readonly Field[]>> = {
     "bedrooms",
     "area",
     "price",
+    "per_sqft",
     "city",
     "community",
     "type",

@@ -96,8 +96,13 @@ export function inSection(search: ListSearch, section: Section): ListSearch {
   const next = { ...search };
   for (const field of [...CHOICE_FIELDS, ...RANGE_FIELDS]) if (!fits(field, section)) delete next[field];
   delete next.section;
-  if (section === "apartments" && (next.sort === "year" || next.sort === "mileage")) delete next.sort;
+  if (next.sort && !sortFits(next.sort, section)) delete next.sort;
   return section === "all" ? next : { ...next, section };
+}
+
+/** Whether a section has this order: apartments have no mileage, and they alone have a price per sqft. */
+export function sortFits(sort: Sort, section: Section): boolean {
+  return section === "apartments" ? sort !== "year" && sort !== "mileage" : sort !== "per_sqft";
 }
 
 /** Returns the address with another order. */

@@ -45,6 +45,7 @@ export const SORTS = [
   "bids",
   "year",
   "mileage",
+  "per_sqft",
 ] as const satisfies Sort[];
 
 /** A calendar day as a value of `ends`. */

@@ -1,4 +1,5 @@
 import { type Sort, SORTS } from "./read-list-search.ts";
+import { sortFits } from "./list-search.ts";
 import type { Section } from "./sections.ts";
 
 const WORDS: Readonly<Record<Sort, string>> = {
@@ -9,6 +10,7 @@ const WORDS: Readonly<Record<Sort, string>> = {
   bids: "Most bids",
   year: "Newest year",
   mileage: "Lowest mileage",
+  per_sqft: "Lowest AED per sqft",
 };
 
 /**
@@ -21,7 +23,7 @@ export function sortWord(sort: Sort, section: Section, allIn: boolean): string {
   return sort === "ending" && section === "finished" ? "Just ended" : WORDS[sort];
 }
 
-/** Returns the orders of a section: apartments have no mileage. */
+/** Returns the orders of a section. */
 export function sortsOf(section: Section): Sort[] {
-  return SORTS.filter((sort) => section !== "apartments" || (sort !== "year" && sort !== "mileage"));
+  return SORTS.filter((sort) => sortFits(sort, section));
 }

@@ -36,7 +36,7 @@ export const CompactRow = memo(function CompactRow({
   place,
   total,
 }: CompactRowProps) {
-  const { lot, phase, state } = useCard(card, windowMs);
+  const { lot, phase, state, words } = useCard(card, windowMs);
   const { live } = lot;
   const { large, small } = useShownPrices(card, live, phase, allIn);
   const { pennant, grey } = state;
@@ -66,7 +66,7 @@ export const CompactRow = memo(function CompactRow({
       >
         {card.title}
       </Link>
-      <span className="own-way col-span-2 truncate text-small text-text-2">{card.facts.join(" · ")}</span>
+      <span className="own-way col-span-2 truncate text-small text-text-2">{words}</span>
       <Price
         amount={large}
         mine={lot.status === "leading"}

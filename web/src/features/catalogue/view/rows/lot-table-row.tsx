@@ -65,7 +65,7 @@ export const LotTableRow = memo(function LotTableRow(props: LotTableRowProps) {
             {title}
           </Link>
           <p className="truncate text-small text-text-2">
-            Lot {number} · {card.facts.join(" · ")}
+            Lot {number} · {now.words}
           </p>
           <Waterline {...line} className="w-21" />
         </div>
