@@ -33,6 +33,16 @@ it("the README of a package links each of its decision records", () => {
   expect(unlinked).toEqual([]);
 });
 
+it("the README names each package, and the README of a package begins with its purpose", () => {
+  const { workspaces } = JSON.parse(textOf("package.json")) as { workspaces: string[] };
+  for (const name of workspaces) {
+    expect(textOf("README.md")).toMatch(
+      new RegExp(String.raw`^\| \[${name}\]\(${name}/README\.md\) \| \w.* \|$`, "m"),
+    );
+    expect(textOf(`${name}/README.md`)).toMatch(/^# .+\n\n\w/);
+  }
+});
+
 it("a docs folder has 30 records at most", () => {
   const folders = Map.groupBy(
     documents.filter((path) => path.includes("/docs/")),

@@ -67,8 +67,10 @@ describe("a session", () => {
   });
 
   it("has a token of 256 bits, stored only as a hash", async () => {
-    const { memory, token } = await opened();
-    expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    const { sessions, memory, token } = await opened();
+    const tokens = [token, ...(await sessions.open([7, 7]))];
+    for (const one of tokens) expect(one).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(new Set(tokens).size).toBe(3);
     expect(JSON.stringify([...memory.rows])).not.toContain(token);
   });
 

@@ -1,5 +1,8 @@
 /** Passwords and codes as OWASP ASVS asks for them, where no feature's own test shows it. */
+import { exampleOf } from "@marsa/api-spec/contract/base/example";
 import { documentOperation, resolved } from "@marsa/api-spec/document";
+import { operations } from "@marsa/api-spec/generated/operations";
+import { requestValidator } from "@marsa/api-spec/validation";
 import { getTableColumns } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { makeCode } from "../tables/people/codes.ts";
@@ -20,6 +23,22 @@ async function signedUp(password: string) {
     (await app.post("/api/auth/signin", { id: ID, password: attempt })).status;
   return { ...app, signIn };
 }
+
+it.each([
+  ["signup", "password"],
+  ["changePassword", "pw"],
+  ["recoveryPassword", "pw"],
+  ["setUserPassword", "password"],
+] as const)("%s takes twelve characters of any kind as a password, and no eleven", (id, field) => {
+  const invalid = requestValidator(operations[id]);
+  const errorsOf = (password: string) => {
+    const { path = {}, query = {}, headers = {}, body } = exampleOf(id);
+    return invalid({ path, query, header: headers, body: { ...(body as object), [field]: password } });
+  };
+  for (const characters of ["a", " ", "ع", "\u{1f6a2}", "'", '"', "<", "%", "\\"])
+    expect([characters, errorsOf(characters.repeat(12))]).toEqual([characters, null]);
+  expect(errorsOf("a".repeat(11))).toEqual([{ field, message: "At least 12 characters" }]);
+});
 
 it("a password of 200 characters counts whole", async () => {
   const password = "harbour lamps and low tides ".repeat(8).slice(0, 200);

@@ -292,7 +292,14 @@ describe("the built app", () => {
 
   it("serves no other file, and never leaves its folder", async () => {
     const { get } = await withBuild();
-    for (const path of ["/assets/old-1234.js", "/assets/nothing", "/robots.txt", "/assets/app-4f1b.js.br"]) {
+    for (const path of [
+      "/assets/",
+      "/builds/",
+      "/assets/old-1234.js",
+      "/assets/nothing",
+      "/robots.txt",
+      "/assets/app-4f1b.js.br",
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 404]);
     }
     for (const path of ["/..%2f..%2fetc/passwd", "/%2e%2e/%2e%2e/etc/hosts.txt"]) {
@@ -323,6 +330,7 @@ describe("the built app", () => {
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(own).toContain("script-src 'self';");
     expect(own).toContain("style-src 'self';");
+    expect(own).toContain("object-src 'none';");
     expect(own).toContain("require-trusted-types-for 'script'; trusted-types marsa");
     expect(own).not.toContain("unsafe");
     expect(own).toContain("connect-src 'self';");

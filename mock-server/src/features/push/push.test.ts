@@ -169,6 +169,8 @@ describe("The configuration", () => {
     const { get, context } = await setUp();
     const { body, text } = await get("/api/config");
     expect(body.data.vapid_key).toBe(context.pushKey());
+    // A point of P-256; a private key is its 32 bytes alone.
+    expect(Buffer.from(body.data.vapid_key, "base64url")).toHaveLength(65);
     expect(text).not.toContain("private");
   });
 });

@@ -14,6 +14,7 @@ describe("a password's hash", () => {
     const hashes = [await passwords.hash("marsa-demo"), await passwords.hash("marsa-demo")];
     expect(hashes[0]).not.toBe(hashes[1]);
     expect(hashes.join()).not.toContain("marsa-demo");
+    for (const hash of hashes) expect(Buffer.from(hash.split("$")[4]!, "base64")).toHaveLength(16);
   });
   it("contains its cost, so that the cost can be raised later", async () => {
     expect(await createPasswords().hash("marsa-demo")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -10,6 +10,8 @@ async function setUp() {
   const token = await app.tokenOf(1);
   const add = async (name: string, passkey = createSoftwarePasskey()) => {
     const { options } = (await app.change(token, "POST", "/passkeys/init")).body.data;
+    // EdDSA, ES256 and RS256 alone.
+    expect(options.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
     return app.change(token, "POST", "/passkeys", { name, response: passkey.create(options) });
   };
   /** Signs in up to the options of the passkey. */
@@ -44,6 +46,9 @@ describe("A passkey", () => {
     const { add, begin, check } = await setUp();
     const passkey = createSoftwarePasskey();
     await add("Phone", passkey);
+    const challenges = [(await begin()).options.challenge, (await begin()).options.challenge];
+    for (const challenge of challenges) expect(Buffer.from(challenge, "base64url")).toHaveLength(32);
+    expect(challenges[0]).not.toBe(challenges[1]);
     const refusalOf = async (sign: (options: object) => object) => {
       const { first, options } = await begin();
       return (await check(first, { kind: "passkey", response: sign(options) })).body.result;
