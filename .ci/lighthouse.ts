@@ -13,7 +13,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { recordFigure } from "./figures.ts";
+import { recordFigure } from "./figures/figures.ts";
 import { installPackages, packagesBin } from "./packages.ts";
 import { root } from "./steps.ts";
 

@@ -10,7 +10,7 @@ import { findK6 } from "../load-tests/bin/k6.ts";
 import type { Kind } from "../load-tests/replay/finding.ts";
 import { kinds } from "../load-tests/replay/finding.ts";
 import { readResult } from "../load-tests/report/result.ts";
-import { recordFigure } from "./figures.ts";
+import { recordFigure } from "./figures/figures.ts";
 import { root } from "./steps.ts";
 import { run } from "./tools.ts";
 

@@ -1,7 +1,7 @@
 /** Keeps the last whole run of each proof on this machine, with its time and commit (.data/proofs.json). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { commitNow, type Commit } from "./commit.ts";
+import { commitNow, type Commit } from "./figures/commit.ts";
 import { root } from "./steps.ts";
 
 export interface WholeRun extends Commit {

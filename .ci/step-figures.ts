@@ -1,6 +1,6 @@
 /** Records the duration of a run of steps, and of its long steps. */
 import { countsOf } from "./counts.ts";
-import { recordFigure, type Figure } from "./figures.ts";
+import { recordFigure, type Figure } from "./figures/figures.ts";
 import type { StepResult } from "./steps.ts";
 
 interface Run {

@@ -1,7 +1,7 @@
 /** Cleans the texts of a lot, the same in its form and in an imported row. */
 import type { components } from "../generated/api.d.ts";
-import { plainCode, plainLine, plainText } from "./text/plain-text.ts";
-import { writtenVin } from "./text/vin.ts";
+import { plainCode, plainLine, plainText } from "./plain-text.ts";
+import { writtenVin } from "./vin.ts";
 
 type MetaField = components["schemas"]["MetaField"];
 

@@ -3,7 +3,7 @@ import type { components } from "../generated/api.d.ts";
 import { dubaiDate } from "./dates.ts";
 import { sqftLeft } from "./rooms.ts";
 import { fieldRules, type FieldError } from "./rules.ts";
-import { hasFrameForm, hasVinForm } from "./text/vin.ts";
+import { hasFrameForm, hasVinForm } from "./vin.ts";
 
 type Schemas = components["schemas"];
 type Fields = Schemas["LotDraftFields"];

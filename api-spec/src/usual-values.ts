@@ -2,7 +2,7 @@
 import type { components } from "../generated/api.d.ts";
 import { grouped, money } from "./amounts.ts";
 import { dubaiDate } from "./dates.ts";
-import { vinFacts } from "./text/vin-facts.ts";
+import { vinFacts } from "./vin-facts.ts";
 
 type Schemas = components["schemas"];
 type Fields = Schemas["LotDraftFields"];

@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.
 import addFormats from "ajv-formats";
 import { documentOperation, openapi, resolved, type Media, type Parameter } from "./document.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { HEAPED_MARKS } from "./text/plain-text.ts";
+import { HEAPED_MARKS } from "./plain-text.ts";
 import { fieldRules, fieldWord, type FieldError } from "./rules.ts";
 
 /** Path and method of an operation in the document. */

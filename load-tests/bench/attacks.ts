@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ATTACKS } from "@marsa/realtime/probes/attacks";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { waitUntilIdle, startServer } from "../bin/server.ts";
 import { Connection } from "./connection.ts";
 import { makeDuels } from "./duels.ts";

@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { availableParallelism, cpus, release } from "node:os";
 import { parseArgs } from "node:util";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { contestants, edgeContestants, measure, type Contestant, type Result } from "./contestants.ts";
 import { costLines, edgeGoal, goalLines, goals, medianLine, table, type Rounds } from "./report.ts";
 

@@ -6,9 +6,9 @@
 import { rm } from "node:fs/promises";
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { startServer } from "../bin/server.ts";
-import { facets, lists, suggestions, type ListCall } from "./list-calls.ts";
+import { facets, lists, suggestions, type ListCall } from "../scenarios/lib/list-calls.ts";
 import { bids, folderOfLots, makeDuels } from "./duels.ts";
 import { pace, post, quantileOf, type Pace, type Timed } from "./pace.ts";
 

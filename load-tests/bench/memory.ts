@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { childrenOf, startServer } from "../bin/server.ts";
 import { drive } from "./drive.ts";
 import { makeDuels } from "./duels.ts";

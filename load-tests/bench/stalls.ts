@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import Database from "better-sqlite3";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { startServer, waitUntilIdle, type OwnServer } from "../bin/server.ts";
 import type { Answer } from "./connection.ts";
 import { quantile, type Duel } from "./drive.ts";

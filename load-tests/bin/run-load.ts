@@ -16,7 +16,7 @@ import { sizesOf, type Profiles } from "../scenarios/lib/profiles.ts";
 import { findK6 } from "./k6.ts";
 import { readProfiles } from "./profiles.ts";
 import { readSummary, runK6 } from "./run-k6.ts";
-import { startSampler, type Sample } from "./sampler.ts";
+import { startSampler, type Sample } from "../record/sampler.ts";
 import { openTarget, type Target } from "./target.ts";
 
 const root = join(import.meta.dirname, "../..");

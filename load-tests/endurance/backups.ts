@@ -13,7 +13,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs, promisify } from "node:util";
 import SqliteDatabase from "better-sqlite3";
 import { verifyDatabase } from "../bin/server.ts";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { buildWithGo } from "../bin/go-build.ts";
 import { bidOn, openMarket, type Bid, type Market } from "./bidders.ts";
 import { openServerUnderTest } from "./server-under-test.ts";

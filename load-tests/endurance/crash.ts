@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { verifyDatabase } from "../bin/server.ts";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { bidOn, openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
 import { dataOf, openServerUnderTest, type ServerUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newKey } from "@marsa/api-spec/client";
 import { verifyDatabase } from "../bin/server.ts";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
 import { dataOf, openServerUnderTest, type ServerUnderTest } from "./server-under-test.ts";
 import { readTrace } from "./trace.ts";

@@ -1,6 +1,6 @@
 /** Whether a soak finds memory, files and sockets that grow. */
 import { expect, it } from "vitest";
-import type { Sample } from "../bin/sampler.ts";
+import type { Sample } from "../record/sampler.ts";
 import { flatness } from "./flat.ts";
 
 const span = { from: 0, to: 100_000, acceptedBids: 1_024 };

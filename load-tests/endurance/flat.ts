@@ -1,5 +1,5 @@
 /** Judges whether a server uses more memory, files or sockets at the end of a soak. */
-import type { Sample } from "../bin/sampler.ts";
+import type { Sample } from "../record/sampler.ts";
 
 export interface Flatness {
   /** Resources that grew. */

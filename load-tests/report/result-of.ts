@@ -1,6 +1,6 @@
 /** Collects the result of a run. */
 import { availableParallelism, cpus } from "node:os";
-import type { Sample } from "../bin/sampler.ts";
+import type { Sample } from "../record/sampler.ts";
 import type { RunRecord } from "../replay/read-record.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { FAN_OUT } from "./words.ts";

@@ -1,6 +1,6 @@
 /** Turns the record of a run into lines over time. */
 import type { RunRecord } from "../replay/read-record.ts";
-import type { Sample } from "../bin/sampler.ts";
+import type { Sample } from "../record/sampler.ts";
 import type { Series, ServerSeries, Spread } from "./result.ts";
 
 /** The most values of a chart. */

@@ -3,7 +3,7 @@
  * mock-server/bench/controls.ts [CALLS]`: median, slowest and processor time of each, ms.
  */
 import { startMarsa } from "@marsa/mock-server/start-marsa";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 
 const COMMAND = "npx node mock-server/bench/controls.ts";
 const calls = Number(process.argv[2] ?? 30);

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 import SqliteDatabase from "better-sqlite3";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
 import { openStore } from "../src/scenes/open.ts";
 import { openReader } from "../src/sqlite/connection.ts";

@@ -2,7 +2,7 @@
  * Makes a database with very many lots, a sixth of them for sale, for measuring lists.
  * `node mock-server/bench/many-lots.ts FILE [lots=100000]`
  */
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { openWriter } from "../src/sqlite/connection.ts";
 import { makeLots } from "../src/scenes/seed/lots/lots.ts";
 import { DEMO_PASSWORD, makePeople } from "../src/scenes/seed/people.ts";

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordFigure } from "../../.ci/figures.ts";
+import { recordFigure } from "../../.ci/figures/figures.ts";
 import { openStore } from "../src/scenes/open.ts";
 import { bid } from "../src/sqlite/test-support/commands.ts";
 import { car, person, SELLER, START } from "../src/sqlite/test-support/people.ts";

@@ -1,5 +1,5 @@
 /** Finds contact data and web addresses in a seller's texts. */
-import { westernDigits } from "./digits.ts";
+import { westernDigits } from "../digits.ts";
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const WEB =

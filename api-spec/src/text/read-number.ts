@@ -1,7 +1,7 @@
 /** Reads the numbers that people type, paste or import: one rule for every field and for spreadsheets. */
 import type { components } from "../../generated/api.d.ts";
 import { grouped, MOST_AED } from "../amounts.ts";
-import { plainCode } from "./plain-text.ts";
+import { plainCode } from "../plain-text.ts";
 import { fieldRules } from "../rules.ts";
 
 type MetaField = components["schemas"]["MetaField"];

@@ -1,6 +1,6 @@
 /** Browsing visitors: lists in every order, counts of a filter, lot pages, pictures. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { facets, lists, type ListCall } from "../../bench/list-calls.ts";
+import { facets, lists, type ListCall } from "./list-calls.ts";
 import { call, dataIfAny, picture } from "./api.ts";
 import {
   countNothing,

@@ -1,7 +1,7 @@
 /** Creates the controls. */
 import type { Context } from "../http/context.ts";
 import { publicLimits } from "../domain/public-limits.ts";
-import { combineJobs, type Job } from "../jobs/job.ts";
+import { combineJobs, type Job } from "../jobs/timing/job.ts";
 import type { MessagePorts } from "../ports/outside.ts";
 import { createAuctioneer } from "./auctioneer/auctioneer.ts";
 import { createBots } from "./bidders/bots.ts";

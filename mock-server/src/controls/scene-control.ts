@@ -3,7 +3,7 @@ import type { AuctionClock } from "../clocks/auction-clock.ts";
 import { countAll, keepMoment, readMeta } from "../tables/system/meta.ts";
 import { plantFile, type PlantOrder } from "../scenes/plant-file.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
-import { isScene } from "../scenes/seed/scenes.ts";
+import { isScene } from "../scenes/seed/worlds/scenes.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Snapshots } from "../scenes/snapshots.ts";
 import type { ExchangeLock } from "../http/exchange-lock.ts";

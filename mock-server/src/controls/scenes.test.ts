@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { DEMO } from "../scenes/seed/people.ts";
-import { SCENES } from "../scenes/seed/scenes.ts";
+import { SCENES } from "../scenes/seed/worlds/scenes.ts";
 import type { Database } from "../store/store.ts";
 import { MARK, unseal, type Place, type Sealed } from "../tables/sealing/keyring.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";

@@ -1,5 +1,5 @@
 /** Loads scenes. */
-import { isScene, SCENES } from "../scenes/seed/scenes.ts";
+import { isScene, SCENES } from "../scenes/seed/worlds/scenes.ts";
 import { ok, refuse, type Handler, type Schema } from "../http/handler.ts";
 import { isInstant } from "./clock.ts";
 import type { Controls } from "../ports/controls.ts";

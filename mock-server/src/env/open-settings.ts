@@ -2,7 +2,7 @@
 import { BlockList, isIP } from "node:net";
 import { relative } from "node:path";
 import type { KeySource } from "../tables/sealing/keyring.ts";
-import { NO_SCENE } from "../scenes/seed/scenes.ts";
+import { NO_SCENE } from "../scenes/seed/worlds/scenes.ts";
 
 /** What is judged of the environment (`env.ts`). */
 interface Settings {

@@ -1,7 +1,7 @@
 /** Reads every lot of the scenes as each kind of reader, and saves it again as its seller. */
 import { expect, it } from "vitest";
 import { DEMO } from "../scenes/seed/people.ts";
-import { makeScene, SCENES } from "../scenes/seed/scenes.ts";
+import { makeScene, SCENES } from "../scenes/seed/worlds/scenes.ts";
 import type { LotPlan, LotSeed, SceneSeed } from "../scenes/seed/types.ts";
 import { START } from "../sqlite/test-support/people.ts";
 import { openTestApp } from "../test-support/app.ts";

@@ -1,8 +1,8 @@
 /** Alerts people about new lots in their saved searches. */
 import type { Store } from "../store/store.ts";
 import { lotsJoined, notifyOfNewLots } from "../features/catalogue/searches/repository-alerts.ts";
-import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 export interface AlertOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "readInWorker" | "writeUnrelated">;

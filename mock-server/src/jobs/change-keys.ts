@@ -4,7 +4,7 @@ import type { FilesPort } from "../ports/outside.ts";
 import type { Store } from "../store/store.ts";
 import { nameOf, type Keyring } from "../tables/sealing/keyring.ts";
 import { FIRST, resealSome, valuesByKey, type Reached } from "../tables/sealing/rows.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface ChangeKeysOptions {
   readonly store: Pick<Store, "read" | "writeUnrelated">;

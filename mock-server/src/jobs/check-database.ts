@@ -5,7 +5,7 @@ import type { Quarantine } from "../store/quarantine.ts";
 import type { Store } from "../store/store.ts";
 import { checkInWorker } from "../verify/check-in-worker.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface CheckOptions {
   readonly store: Pick<Store, "writeUnrelated">;

@@ -19,7 +19,7 @@ import type { Database, Store } from "../store/store.ts";
 import { DAY_MS, type AuctionTerms } from "../domain/terms.ts";
 import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
 import type { FilesPort } from "../ports/outside.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface CleanUpOptions {
   readonly store: Pick<Store, "writeUnrelated">;

@@ -3,8 +3,8 @@ import type { InFlight } from "../store/ports.ts";
 import type { Due, Store } from "../store/store.ts";
 import { close, extendByServer } from "../domain/closing.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 export interface CloseOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;

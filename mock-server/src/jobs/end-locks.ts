@@ -1,8 +1,8 @@
 /** Ends locks of profiles. */
 import { endLock } from "../features/clients/public.ts";
 import type { Store } from "../store/store.ts";
-import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 export interface EndLocksOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "write">;

@@ -7,7 +7,7 @@ import { readPause } from "../tables/lots/pause.ts";
 import { readLaneSeqs } from "../tables/lanes/lane-row.ts";
 import type { Rehearsals } from "../http/context.ts";
 import type { Store } from "../store/store.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface HeartbeatOptions {
   readonly store: Pick<Store, "epoch" | "read" | "onCommit">;

@@ -4,7 +4,7 @@ import { LOT_HINTS } from "@marsa/realtime/topics";
 import { lotLive } from "../tables/lots/lot-live.ts";
 import type { Clock, EventPublisher } from "../store/ports.ts";
 import type { CommittedLot, Store } from "../store/store.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 type LotsHint = components["schemas"]["LotsHint"];
 

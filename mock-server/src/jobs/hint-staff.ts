@@ -3,7 +3,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { STAFF_HINTS } from "@marsa/realtime/topics";
 import type { StaffQueue } from "../store/store.ts";
 import type { HintOptions } from "./hint-lots.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 /** At most two hints a second, on the real clock. */
 const PAUSE_MS = 500;

@@ -3,8 +3,8 @@ import type { Store } from "../store/store.ts";
 import { lapseOffer } from "../domain/settlement/negotiation.ts";
 import { lapseNext } from "../domain/settlement/next-bidder.ts";
 import { answerUntil, openOffer } from "../domain/settlement/offer.ts";
-import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 export interface LapseOffersOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transact">;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { EventPublisher, Log } from "../store/ports.ts";
 import type { Committed, Store, StoredEvents } from "../store/store.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface PumpOptions {
   readonly store: Pick<Store, "outbox" | "onCommit">;

@@ -4,8 +4,8 @@ import type { Due, Store } from "../store/store.ts";
 import { dueAt, endsBidding, tick } from "../domain/lane/tick.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 export interface RunLanesOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "transactLane" | "read">;

@@ -3,8 +3,8 @@ import { decideSettlement } from "../tables/money/settlements.ts";
 import type { Store } from "../store/store.ts";
 import { fallDue, remind, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { atDeadlines, type DeadlineOptions } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 export interface SettleOptions extends Pick<DeadlineOptions, "clock" | "log"> {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "write">;

@@ -2,7 +2,7 @@
 import { keepMoment, STAMP_EVERY_MS } from "../tables/system/meta.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface StampOptions {
   readonly store: Pick<Store, "writeUnrelated">;

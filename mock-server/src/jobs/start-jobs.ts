@@ -18,7 +18,7 @@ import { hintLots } from "./hint-lots.ts";
 import { hintStaff } from "./hint-staff.ts";
 import { endLocks } from "./end-locks.ts";
 import { voidSignatures } from "./void-signatures.ts";
-import type { Jobs } from "./job.ts";
+import type { Jobs } from "./timing/job.ts";
 import { lapseOffers } from "./lapse-offers.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openCases } from "./open-cases.ts";

@@ -1,8 +1,8 @@
 /** Ends requests for a second signature that nobody signed in time. */
 import { voidSignature } from "../features/signing/public.ts";
 import type { EndLocksOptions } from "./end-locks.ts";
-import { atDeadlines } from "./at-deadlines.ts";
-import type { TimedJob } from "./job.ts";
+import { atDeadlines } from "./timing/at-deadlines.ts";
+import type { TimedJob } from "./timing/job.ts";
 
 /** Makes them void after seven days, and tells who asked. */
 export function voidSignatures({ store, clock, log }: EndLocksOptions): TimedJob {

@@ -11,7 +11,7 @@ import { pause, tooManyLost } from "../domain/lane/pausing.ts";
 import { lostReason, PAUSE_REASONS } from "../domain/lane/stop.ts";
 import { holdFils } from "../domain/deposit/hold.ts";
 import { defaultTerms, laneStopTerms } from "../domain/terms.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 type LaneControlEvent = components["schemas"]["LaneControlEvent"];
 

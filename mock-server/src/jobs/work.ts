@@ -1,7 +1,7 @@
 /** Stops and restarts the jobs. */
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "../store/errors.ts";
-import type { Job, Jobs } from "./job.ts";
+import type { Job, Jobs } from "./timing/job.ts";
 
 /** The jobs, which can be stopped and started again while the server runs. */
 export interface Work {

@@ -3,7 +3,7 @@ import { addViews } from "../tables/lots/lot-views.ts";
 import type { Log } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
 import type { Views } from "../live/views.ts";
-import type { Job } from "./job.ts";
+import type { Job } from "./timing/job.ts";
 
 export interface WriteViewsOptions {
   readonly store: Pick<Store, "writeUnrelated">;

@@ -1,6 +1,6 @@
 /** The interface of the control that moves the whole server to another scene, state or time. */
 import type { Snapshot, Snapshots } from "../scenes/snapshots.ts";
-import type { SceneName } from "../scenes/seed/scenes.ts";
+import type { SceneName } from "../scenes/seed/worlds/scenes.ts";
 
 /** The loaded scene. */
 export interface LoadedScene {

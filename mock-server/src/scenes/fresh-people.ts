@@ -3,7 +3,7 @@ import { listClient } from "../tables/people/client-rows.ts";
 import { inArray, max } from "drizzle-orm";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { profile, user } from "../tables/schema/people.ts";
-import { labelOf } from "./seed/plant/dictionaries.ts";
+import { labelOf } from "./seed/lots/dictionaries.ts";
 import { phoneOf } from "./seed/people.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import type { ProfileSeed, UserSeed } from "./seed/types.ts";

@@ -4,7 +4,7 @@ import { removeDatabase } from "../sqlite/database-file.ts";
 import type { KeySource } from "../tables/sealing/keyring.ts";
 import type { PasswordCost } from "../tables/people/password.ts";
 import { inProcess, TaskWorker, type TaskResult } from "../threads/task-worker.ts";
-import type { NO_SCENE, SceneName } from "./seed/scenes.ts";
+import type { NO_SCENE, SceneName } from "./seed/worlds/scenes.ts";
 
 /** The scene and its file. Plain data: it is sent to another process. */
 export interface PlantOrder {

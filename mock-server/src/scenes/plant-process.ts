@@ -5,7 +5,7 @@ import { createPasswords } from "../tables/people/password.ts";
 import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
 import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
-import { makeScene } from "./seed/scenes.ts";
+import { makeScene } from "./seed/worlds/scenes.ts";
 import { sendResult } from "../threads/task-process.ts";
 import { orm, sqlite } from "../tables/system/driver.ts";
 

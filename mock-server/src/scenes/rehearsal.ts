@@ -6,7 +6,7 @@ import type { Clock, Log } from "../store/ports.ts";
 import { passingKeys } from "../tables/sealing/keyring.ts";
 import { prepared } from "../tables/system/prepared.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
-import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/rehearsal.ts";
+import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/worlds/rehearsal.ts";
 import type { RoleSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";

@@ -1,8 +1,8 @@
 /** Shows clients of the router in three languages. */
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { textPage } from "./page.ts";
-import { escapeHtml as h } from "./schema-text.ts";
+import { textPage } from "./layout/page.ts";
+import { escapeHtml as h } from "./layout/schema-text.ts";
 
 const require = createRequire(import.meta.url);
 

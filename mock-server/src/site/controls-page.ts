@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { marked } from "marked";
-import { textPage } from "./page.ts";
+import { textPage } from "./layout/page.ts";
 
 const README = fileURLToPath(new URL("../controls/README.md", import.meta.url));
 

@@ -15,7 +15,7 @@ import { guidesPage } from "./guides/guides-page.ts";
 import { docsHeaders } from "./headers.ts";
 import { refusalsPage } from "./refusals-page.ts";
 import { searchPage } from "./search/search-page.ts";
-import { topicsPage } from "./topics-page.ts";
+import { topicsPage } from "./topics/topics-page.ts";
 
 const zip = promisify(gzip);
 

@@ -1,7 +1,7 @@
 /** Shows how a front end on another port uses this server. */
 import { readFile } from "node:fs/promises";
-import { textPage } from "./page.ts";
-import { escapeHtml as h } from "./schema-text.ts";
+import { textPage } from "./layout/page.ts";
+import { escapeHtml as h } from "./layout/schema-text.ts";
 
 const FILES = ["index.html", "main.js"] as const;
 

@@ -1,8 +1,8 @@
 /** Lists the refusals of the API. */
 import { operations } from "@marsa/api-spec/generated/operations";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
-import { textPage } from "./page.ts";
-import { escapeHtml as h } from "./schema-text.ts";
+import { textPage } from "./layout/page.ts";
+import { escapeHtml as h } from "./layout/schema-text.ts";
 
 /** Returns every refusal: its status, its code, the sentence for a person, and its number of calls. */
 export function refusalsPage(): string {

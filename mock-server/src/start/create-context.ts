@@ -19,7 +19,7 @@ import { createUploadPlaces } from "../http/limits/upload-places.ts";
 import { createExportQueue } from "../http/spreadsheet/export-queue.ts";
 import { createSessions, knownSessions, type Sessions } from "../http/sessions.ts";
 import { createUnsubscribeLinks } from "../mail/unsubscribe-links.ts";
-import { combineJobs, type Jobs } from "../jobs/job.ts";
+import { combineJobs, type Jobs } from "../jobs/timing/job.ts";
 import { startJobs } from "../jobs/start-jobs.ts";
 import { createWork, type Work } from "../jobs/work.ts";
 import { createRehearsals } from "../rehearsal/open-rehearsals.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
-import { firstScene } from "../scenes/seed/scene-source.ts";
+import { firstScene } from "../scenes/scene-source.ts";
 import { passingKeys } from "../tables/sealing/keyring.ts";
 import { defaultTerms } from "../domain/terms.ts";
 import { openDatabase } from "./open-database.ts";

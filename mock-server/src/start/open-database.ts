@@ -10,7 +10,7 @@ import { valuesByKeyIn } from "../sqlite/recovery/keys-of-file.ts";
 import { Keyring, KeysRefused, newKey } from "../tables/sealing/keyring.ts";
 import { inspectDatabase } from "../sqlite/recovery/recovery.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
-import { FIRST_SCENE } from "../scenes/seed/scene-source.ts";
+import { FIRST_SCENE } from "../scenes/scene-source.ts";
 
 /** The disk has no space left. */
 export class DiskFull extends Error {

@@ -1,7 +1,7 @@
 /** The process of the server: reads the environment, starts the server, prints its address and stops it cleanly. */
 import { setFlagsFromString } from "node:v8";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
-import { NO_SCENE } from "../scenes/seed/scenes.ts";
+import { NO_SCENE } from "../scenes/seed/worlds/scenes.ts";
 import { readEnv, type Env } from "../env/env.ts";
 import { createLog, type Log } from "../http/log.ts";
 import { releaseStartMemory } from "./release-start-memory.ts";

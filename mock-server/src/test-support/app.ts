@@ -17,7 +17,7 @@ import { readEnv, type Env } from "../env/env.ts";
 import type { Pictures } from "../features/files/pictures.ts";
 import type { Registry } from "../http/handler.ts";
 import { createLog } from "../http/log.ts";
-import { type Jobs } from "../jobs/job.ts";
+import { type Jobs } from "../jobs/timing/job.ts";
 import { registry } from "../registry.ts";
 import { confirmed } from "./confirmed.ts";
 import { CHEAP } from "./passwords.ts";

@@ -2,7 +2,7 @@
 import type { Context } from "../../http/context.ts";
 import { findBots, findLotsOnOffer } from "../../scenes/bots.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
-import { combineJobs, type Job } from "../../jobs/job.ts";
+import { combineJobs, type Job } from "../../jobs/timing/job.ts";
 import type { Bots, BotsState, Temperament } from "../../ports/controls.ts";
 import { chooseBid } from "./choose.ts";
 import { pauseOf } from "./pause.ts";

@@ -1,7 +1,7 @@
 /** Tests: paging. */
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeScene } from "../../scenes/seed/scenes.ts";
+import { makeScene } from "../../scenes/seed/worlds/scenes.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { START } from "../../sqlite/test-support/people.ts";
 import type { Schema } from "../../http/handler.ts";

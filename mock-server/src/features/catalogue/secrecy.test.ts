@@ -1,7 +1,7 @@
 /** Tests: secrecy. */
 import { describe, expect, it } from "vitest";
 import { canaryPrimes } from "../../scenes/seed/canaries.ts";
-import { makeScene } from "../../scenes/seed/scenes.ts";
+import { makeScene } from "../../scenes/seed/worlds/scenes.ts";
 import { START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
 

@@ -1,7 +1,7 @@
 /**
  * Turns the search words of the staff into conditions: by the trigram index for words of few clients, else by the rows.
  */
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { readPhone } from "@marsa/api-spec/text/phone";
 import type { Condition } from "./list-sql.ts";
 

@@ -1,6 +1,6 @@
 /** Tests of `get-dictionary.ts`. */
 import { describe, expect, it } from "vitest";
-import { DICTIONARIES } from "../../scenes/seed/plant/dictionaries.ts";
+import { DICTIONARIES } from "../../scenes/seed/lots/dictionaries.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 describe("A dictionary", () => {

@@ -11,7 +11,7 @@ import type { Keyring } from "../../tables/sealing/keyring.ts";
 import { fileKeyOf, newFileKey, openedPieces } from "../../tables/sealing/sealed-file.ts";
 import type { Store } from "../../store/store.ts";
 import { documentSuffix, isPublic, largestMb, MOST_PAGES } from "../../domain/file.ts";
-import { paperPath } from "../../scenes/papers.ts";
+import { paperPath } from "../../scenes/pictures/papers.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { FilesPort, KeptFile, StoredFile, UploadRefused } from "../../ports/outside.ts";

@@ -4,7 +4,7 @@ import { readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { decodeReturn, presentRemarks } from "../../tables/lots/remarks.ts";
 import { suspectOf } from "../../tables/lots/suspects.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
-import { hasVinForm, isVin } from "@marsa/api-spec/text/vin";
+import { hasVinForm, isVin } from "@marsa/api-spec/vin";
 import { claimMs } from "../../domain/terms.ts";
 import { fineOf, odditiesOf, type Oddity, type Suspect } from "../../domain/moderation/oddities.ts";
 import type { Database } from "../../store/store.ts";

@@ -4,7 +4,7 @@ import { endingsBetween, nextEnd, watchersOfLot, type Ending } from "../../table
 import { notify } from "../../tables/notices/notify.ts";
 import type { Clock, Log } from "../../store/ports.ts";
 import type { Committed, Store } from "../../store/store.ts";
-import type { TimedJob } from "../job.ts";
+import type { TimedJob } from "../timing/job.ts";
 
 export interface AnnounceEndingsOptions {
   readonly store: Pick<Store, "read" | "writeUnrelated" | "onCommit">;

@@ -4,8 +4,8 @@ import { announcePaper, papersExpiring } from "../../features/profile/public.ts"
 import { EXPIRY_NOTICE_DAYS } from "../../domain/people/profile-rules.ts";
 import { DAY_MS } from "../../domain/terms.ts";
 import type { Store } from "../../store/store.ts";
-import { daily, type DailyOptions } from "../daily.ts";
-import type { TimedJob } from "../job.ts";
+import { daily, type DailyOptions } from "../timing/daily.ts";
+import type { TimedJob } from "../timing/job.ts";
 
 export interface AnnouncePapersOptions extends Pick<DailyOptions, "clock" | "log"> {
   readonly store: Pick<Store, "readInWorker" | "writeUnrelated">;

@@ -1,9 +1,9 @@
 /** Sends the notices that waited for the end of a person's quiet hours. */
 import { releaseNotice } from "../../tables/notices/notices-to-send.ts";
 import type { Store } from "../../store/store.ts";
-import { atDeadlines, type DeadlineOptions } from "../at-deadlines.ts";
+import { atDeadlines, type DeadlineOptions } from "../timing/at-deadlines.ts";
 import { deliverNotice, type DeliverOptions } from "./deliver-notice.ts";
-import type { TimedJob } from "../job.ts";
+import type { TimedJob } from "../timing/job.ts";
 
 export interface HeldNoticesOptions extends Pick<DeadlineOptions, "clock">, DeliverOptions {
   readonly store: Pick<Store, "due" | "nextDue" | "onCommit" | "writeUnrelated">;

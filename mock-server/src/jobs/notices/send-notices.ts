@@ -3,7 +3,7 @@ import { findNoticesToSend, newestNotice } from "../../tables/notices/notices-to
 import type { Clock } from "../../store/ports.ts";
 import type { Store } from "../../store/store.ts";
 import { deliverNotice, type DeliverOptions } from "./deliver-notice.ts";
-import type { Job } from "../job.ts";
+import type { Job } from "../timing/job.ts";
 
 export interface SendNoticesOptions extends DeliverOptions {
   readonly store: Store;

@@ -7,7 +7,7 @@ import { isNoticed, notify } from "../../tables/notices/notify.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
 import type { Log } from "../../store/ports.ts";
 import type { Database, NotifyUser, Store, StoredEvents } from "../../store/store.ts";
-import type { TimedJob } from "../job.ts";
+import type { TimedJob } from "../timing/job.ts";
 import { needsNotice, noticeOfEvent } from "./notice-of-event.ts";
 
 type UserEvent = components["schemas"]["UserEvent"];

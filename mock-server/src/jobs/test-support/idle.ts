@@ -1,5 +1,5 @@
 /** Test helper: waits for jobs. */
-import type { TimedJob } from "../job.ts";
+import type { TimedJob } from "../timing/job.ts";
 
 /** Resolves when none of these jobs has due work. */
 export async function untilIdle(...jobs: readonly TimedJob[]): Promise<void> {

@@ -2,7 +2,7 @@
 import { readPhone } from "@marsa/api-spec/text/phone";
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
-import { DICTIONARIES, labelOf } from "./plant/dictionaries.ts";
+import { DICTIONARIES, labelOf } from "./lots/dictionaries.ts";
 import {
   AUTOMATIC_AUCTIONEER,
   BOT_IDS,

@@ -8,9 +8,9 @@ import { defaultTerms } from "../../domain/terms.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";
-import { labelOf } from "./plant/dictionaries.ts";
+import { labelOf } from "./lots/dictionaries.ts";
 import { DEMO, makePeople } from "./people.ts";
-import { makeScene } from "./scenes.ts";
+import { makeScene } from "./worlds/scenes.ts";
 import { makeWaitingMoney, makeWaitingPeople } from "./waiting.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);

@@ -1,6 +1,6 @@
 /** Shows every call with Swagger UI. Its files come from its package, none from another server. */
 import { createRequire } from "node:module";
-import { docsPage } from "../page.ts";
+import { docsPage } from "../layout/page.ts";
 
 const require = createRequire(import.meta.url);
 

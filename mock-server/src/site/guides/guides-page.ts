@@ -1,7 +1,7 @@
 /** Shows the guides. */
 import { operations } from "@marsa/api-spec/generated/operations";
-import { textPage } from "../page.ts";
-import { escapeHtml as h } from "../schema-text.ts";
+import { textPage } from "../layout/page.ts";
+import { escapeHtml as h } from "../layout/schema-text.ts";
 import { forms } from "./forms.ts";
 import { guides } from "./guides.ts";
 import type { Guide, Step } from "./guide.ts";

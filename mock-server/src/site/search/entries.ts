@@ -3,7 +3,7 @@ import { asyncapi, documentOperation, openapi, resolved, type Parameter } from "
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
 import { problemMessage, problems, type Code } from "@marsa/api-spec/problem";
 import { guides } from "../guides/guides.ts";
-import { topicId } from "../topics-page.ts";
+import { topicId } from "../topics/topics-page.ts";
 
 /** The kinds, in the order of the page. */
 export const KINDS = ["Guides", "Calls", "Topics", "Refusals", "Controls"] as const;

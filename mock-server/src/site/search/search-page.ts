@@ -1,6 +1,6 @@
 /** Shows what a search finds under /docs. */
-import { docsPage } from "../page.ts";
-import { escapeHtml as h } from "../schema-text.ts";
+import { docsPage } from "../layout/page.ts";
+import { escapeHtml as h } from "../layout/schema-text.ts";
 import { type Entry, KINDS, searchEntries } from "./entries.ts";
 
 const LONGEST_QUERY = 100;

@@ -1,6 +1,6 @@
 import { type Ref, useId, useRef } from "react";
 import { cn } from "#/lib/cn.ts";
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { field } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";

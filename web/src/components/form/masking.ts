@@ -1,6 +1,6 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito/core";
 import { isPhone, loadPhoneRules } from "#/lib/contacts/contact.ts";
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { maskOf, phonePattern } from "#/lib/contacts/mask.ts";
 
 /** The mask of a field: "phone" and "contact" follow the entry; any other text is a pattern of # @ *. */

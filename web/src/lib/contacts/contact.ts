@@ -1,5 +1,5 @@
 /** Contacts (email or mobile phone): checks, formats and cleans them. */
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 import type { Phone } from "@marsa/api-spec/text/phone";
 
 const PHONE_START = /^[+(\d]/;

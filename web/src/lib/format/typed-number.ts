@@ -1,6 +1,6 @@
 /** Groups the digits of a number field while a person types, and never changes an amount that is pasted. */
 import { grouped } from "@marsa/api-spec/amounts";
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { groupedEntry, type NumberRules, readNumber, writtenNumber } from "@marsa/api-spec/text/read-number";
 
 /** A change of a number field: its texts, the caret's place afterwards, and the event of the browser. */

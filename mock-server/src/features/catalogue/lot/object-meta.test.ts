@@ -2,7 +2,7 @@
 import { MOTORCYCLE_ZONES, ZONES } from "../../../tables/lots/condition-words.ts";
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../../test-support/app.ts";
-import { DICTIONARIES } from "../../../scenes/seed/plant/dictionaries.ts";
+import { DICTIONARIES } from "../../../scenes/seed/lots/dictionaries.ts";
 import { OBJECT_TYPES } from "../../../http/present/object-types.ts";
 
 const fields = OBJECT_TYPES.flatMap(({ groups }) => groups.flatMap((group) => group.fields));

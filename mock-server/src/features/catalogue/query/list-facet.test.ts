@@ -1,6 +1,6 @@
 /** Tests of `list-facet.ts`. */
 import { describe, expect, it } from "vitest";
-import { makeScene } from "../../../scenes/seed/scenes.ts";
+import { makeScene } from "../../../scenes/seed/worlds/scenes.ts";
 import { car, START } from "../../../sqlite/test-support/people.ts";
 import type { LotSeed } from "../../../scenes/seed/types.ts";
 import type { Schema } from "../../../http/handler.ts";

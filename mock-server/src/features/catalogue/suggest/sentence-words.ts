@@ -1,5 +1,5 @@
 /** Splits what people type into words that compare alike in English and Arabic. */
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 
 /** A word of a sentence: as typed, as compared, and its place. */
 export interface Word {

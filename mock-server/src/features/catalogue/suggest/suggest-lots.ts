@@ -1,5 +1,5 @@
 /** Suggests lists for what somebody types. */
-import { westernDigits } from "@marsa/api-spec/text/digits";
+import { westernDigits } from "@marsa/api-spec/digits";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { listed, PRICES } from "../counted.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll } from "vitest";
 import { openReader } from "../../../sqlite/connection.ts";
 import { openStore } from "../../../scenes/open.ts";
-import { makeScene } from "../../../scenes/seed/scenes.ts";
+import { makeScene } from "../../../scenes/seed/worlds/scenes.ts";
 import type { Store } from "../../../store/store.ts";
 import { defaultTerms } from "../../../domain/terms.ts";
 import { passingKeys } from "../../../tables/sealing/keyring.ts";

@@ -1,7 +1,7 @@
 /** Checks rows of a spreadsheet against the rules of a draft. */
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
-import { vinFacts } from "@marsa/api-spec/text/vin-facts";
+import { vinFacts } from "@marsa/api-spec/vin-facts";
 import { unusualValues } from "@marsa/api-spec/usual-values";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";

@@ -1,5 +1,5 @@
 /** Finds the titles of a spreadsheet, and the field that each means. */
-import { plainLine } from "@marsa/api-spec/text/plain-text";
+import { plainLine } from "@marsa/api-spec/plain-text";
 import type { Schema } from "../../../http/handler.ts";
 import { importFields } from "./columns.ts";
 import { nearest } from "./nearest.ts";

@@ -1,5 +1,5 @@
 /** Builds the preview of a spreadsheet: its columns and its checked rows. */
-import { plainLine, plainText } from "@marsa/api-spec/text/plain-text";
+import { plainLine, plainText } from "@marsa/api-spec/plain-text";
 import type { Schema } from "../../../http/handler.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";
 import { presentRow, rowReader } from "./check-row.ts";

@@ -1,7 +1,7 @@
 /** Reads the text of a cell as the value of its field. */
 import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
 import { lotText } from "@marsa/api-spec/lot-text";
-import { HEAPED_MARKS, plainCode, UNREAD } from "@marsa/api-spec/text/plain-text";
+import { HEAPED_MARKS, plainCode, UNREAD } from "@marsa/api-spec/plain-text";
 import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { DictEntry } from "../../../tables/system/dict-names.ts";

@@ -2,7 +2,7 @@
 import { makeBids } from "../bidding.ts";
 import { canaryFrom, canaryPrimes, isCanary } from "../canaries.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, dubaiYear, floorTo } from "../calendar.ts";
-import { markValue, modelValue } from "../plant/dictionaries.ts";
+import { markValue, modelValue } from "./dictionaries.ts";
 import { DEMO, sellerOf } from "../people.ts";
 import { randomFrom, type Random } from "../random.ts";
 import type { Slot } from "../schedule.ts";
@@ -10,7 +10,7 @@ import type { ApartmentLotSeed, LotSeed, VehicleLotSeed } from "../types.ts";
 import { apartmentLot, type ApartmentDraft } from "./apartment-lots.ts";
 import { apartmentValue } from "./apartment-specs.ts";
 import { BUILDINGS } from "./buildings.ts";
-import { makeDeal } from "./deals.ts";
+import { makeDeal } from "../deals.ts";
 import { galleriesOf, looksOf } from "./lots.ts";
 import { vehicleLot, type VehicleDraft } from "./vehicle-lots.ts";
 import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";

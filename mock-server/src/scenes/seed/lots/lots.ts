@@ -3,7 +3,7 @@ import type { LotKind } from "../../../domain/lot.ts";
 import { apartmentLot, draftApartments, type ApartmentDraft } from "./apartment-lots.ts";
 import { apartmentGalleries } from "./apartment-pictures.ts";
 import { HOUR_MS } from "../calendar.ts";
-import { byListOrder, priceOf, type Batch } from "./lot-draft.ts";
+import { byListOrder, priceOf, type Batch } from "../lot-draft.ts";
 import { neighbourhood } from "./neighbours.ts";
 import { DEMO } from "../people.ts";
 import { chooseLooks, type Look } from "./picture-choice.ts";

@@ -1,5 +1,5 @@
 /** Tests of `vin.ts`. */
-import { isVin } from "@marsa/api-spec/text/vin";
+import { isVin } from "@marsa/api-spec/vin";
 import { describe, expect, it } from "vitest";
 import { randomFrom } from "../random.ts";
 import { makeVin } from "./vin.ts";

@@ -1,5 +1,5 @@
 /** Creates VINs. */
-import { checkDigit, YEAR_CODES } from "@marsa/api-spec/text/vin";
+import { checkDigit, YEAR_CODES } from "@marsa/api-spec/vin";
 import type { Random } from "../random.ts";
 
 const LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ";

@@ -2,7 +2,7 @@
 import type { DictName } from "../../../tables/system/dict-names.ts";
 import { dictionary } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
-import { DICTIONARIES } from "./dictionaries.ts";
+import { DICTIONARIES } from "../lots/dictionaries.ts";
 import { orm, sqlite } from "../../../tables/system/driver.ts";
 
 let inserts: ReturnType<typeof insertsOf> | undefined;

@@ -6,7 +6,7 @@ import { lot, lotFacts } from "../../../tables/schema/lots.ts";
 import { lotQuestion } from "../../../tables/schema/questions.ts";
 import { favorite, lotViews, note } from "../../../tables/schema/watching.ts";
 import type { Database } from "../../../store/store.ts";
-import { labelOf } from "./dictionaries.ts";
+import { labelOf } from "../lots/dictionaries.ts";
 import { inserter } from "./inserter.ts";
 import type { LotPlan, LotSeed, ReportSeed } from "../types.ts";
 import { sqlite } from "../../../tables/system/driver.ts";

@@ -2,7 +2,7 @@
 import type { ProfileFields } from "../../../domain/people/profile.ts";
 import { insertFile } from "../../../tables/people/files.ts";
 import type { Database } from "../../../store/store.ts";
-import { PAPER, paperBytes } from "../../papers.ts";
+import { PAPER, paperBytes } from "../../pictures/papers.ts";
 import type { PaperSeed } from "../waiting-types.ts";
 
 interface Papers {

@@ -1,5 +1,5 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { writtenVin } from "@marsa/api-spec/text/vin";
+import { writtenVin } from "@marsa/api-spec/vin";
 
 export type Preview = Schema<"ImportPreview">;
 /** A row as the server checked it, with the fields whose questions the seller answered with yes. */

@@ -1,5 +1,5 @@
 /** Finds the drafts that photos belong to, by the VIN, plate or reference in the names of files and folders. */
-import { plainCode } from "@marsa/api-spec/text/plain-text";
+import { plainCode } from "@marsa/api-spec/plain-text";
 
 /** The names by which a draft is found, in its seller's writing. */
 export interface DraftName {

@@ -1,5 +1,5 @@
-import { vinFacts } from "@marsa/api-spec/text/vin-facts";
-import { hasFrameForm, hasVinForm, isVin, writtenVin } from "@marsa/api-spec/text/vin";
+import { vinFacts } from "@marsa/api-spec/vin-facts";
+import { hasFrameForm, hasVinForm, isVin, writtenVin } from "@marsa/api-spec/vin";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { Check, Info } from "lucide-react";
 import { TextField } from "#/components/form/text-field.tsx";

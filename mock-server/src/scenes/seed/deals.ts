@@ -1,9 +1,9 @@
 /** Creates the prices of lots. */
 import { suggestedStep } from "@marsa/api-spec/money";
-import type { LotKind } from "../../../domain/lot.ts";
-import { canaryFrom } from "../canaries.ts";
-import type { Random } from "../random.ts";
-import type { LotPlan } from "../types.ts";
+import type { LotKind } from "../../domain/lot.ts";
+import { canaryFrom } from "./canaries.ts";
+import type { Random } from "./random.ts";
+import type { LotPlan } from "./types.ts";
 
 /** A seller's prices, whole AED. */
 export interface Deal {

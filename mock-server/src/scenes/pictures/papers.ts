@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const FOLDER = new URL("../../assets/papers/", import.meta.url);
+const FOLDER = new URL("../../../assets/papers/", import.meta.url);
 /** An uploaded file has a hash; a document of the scene has the name of its picture. */
 const NAME = /^(passport|licence)-[a-z-]{1,40}$/;
 /** Pixels of every picture. */

@@ -1,10 +1,10 @@
 /** Types of lots during their creation. */
-import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../../domain/lot.ts";
-import { contest } from "../../../domain/price.ts";
+import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../domain/lot.ts";
+import { contest } from "../../domain/price.ts";
 import type { Deal } from "./deals.ts";
-import type { Programme } from "../programme.ts";
-import type { Slot } from "../schedule.ts";
-import type { BidSeed, LotSeed, NoteSeed } from "../types.ts";
+import type { Programme } from "./programme.ts";
+import type { Slot } from "./schedule.ts";
+import type { BidSeed, LotSeed, NoteSeed } from "./types.ts";
 
 /** A lot during its creation: all facts except number, pictures and texts. */
 export interface LotDraft {

@@ -1,10 +1,10 @@
 /** Creates the scene of a rehearsal. */
 import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
-import { SECOND_MS } from "./calendar.ts";
-import { makeLots } from "./lots/lots.ts";
-import { phoneOf } from "./people.ts";
-import { LANES } from "./programme.ts";
-import type { LotSeed, RoleSeed, SceneSeed, UserSeed } from "./types.ts";
+import { SECOND_MS } from "../calendar.ts";
+import { makeLots } from "../lots/lots.ts";
+import { phoneOf } from "../people.ts";
+import { LANES } from "../programme.ts";
+import type { LotSeed, RoleSeed, SceneSeed, UserSeed } from "../types.ts";
 
 /** The rehearsal and its starter. */
 export interface RehearsalPlan {

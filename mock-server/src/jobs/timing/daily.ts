@@ -1,7 +1,7 @@
 /** Runs work at the server's start, and at each end of a day in Dubai. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { endOfDubaiDay } from "../domain/time/dubai.ts";
-import type { Clock, Log } from "../store/ports.ts";
+import { endOfDubaiDay } from "../../domain/time/dubai.ts";
+import type { Clock, Log } from "../../store/ports.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface DailyOptions {

@@ -1,9 +1,9 @@
 /** Creates the lanes of a scene. */
-import { MINUTE_MS } from "./calendar.ts";
-import { makeLots, type Numbering } from "./lots/lots.ts";
-import { AUTOMATIC_AUCTIONEER, DEMO } from "./people.ts";
-import { LANES } from "./programme.ts";
-import type { FreshLanes, LaneSeed, LotCounts, LotSeed } from "./types.ts";
+import { MINUTE_MS } from "../calendar.ts";
+import { makeLots, type Numbering } from "../lots/lots.ts";
+import { AUTOMATIC_AUCTIONEER, DEMO } from "../people.ts";
+import { LANES } from "../programme.ts";
+import type { FreshLanes, LaneSeed, LotCounts, LotSeed } from "../types.ts";
 
 /** The lanes of an auction evening: their lots, and their start (ms from now). */
 const PLANS = [

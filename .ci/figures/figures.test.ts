@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawFigures, recordFigure, writeFigure, type Figure, type Figures } from "./figures.ts";
-import { root } from "./steps.ts";
 
 const measurement = { date: "2026-11-23", commit: "0123456789ab", machine: "2 x Test CPU" };
 const start: Figure = { id: "start", what: "A start", figure: "1.6 s", command: "npm start" };
@@ -49,12 +48,16 @@ it("a figure that is measured again replaces its row and keeps the order", () =>
 });
 
 it("without RECORD_FIGURES=1 nothing is written", () => {
-  const before = readFileSync(join(root, "load-tests/figures.json"), "utf8");
+  const before = readFileSync(join(import.meta.dirname, "../../load-tests/figures.json"), "utf8");
   recordFigure(start);
-  expect(readFileSync(join(root, "load-tests/figures.json"), "utf8")).toBe(before);
+  expect(readFileSync(join(import.meta.dirname, "../../load-tests/figures.json"), "utf8")).toBe(before);
 });
 
 it("FIGURES.md is drawn from figures.json", () => {
-  const figures = JSON.parse(readFileSync(join(root, "load-tests/figures.json"), "utf8")) as Figures;
-  expect(readFileSync(join(root, "load-tests/FIGURES.md"), "utf8")).toBe(drawFigures(figures));
+  const figures = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../load-tests/figures.json"), "utf8"),
+  ) as Figures;
+  expect(readFileSync(join(import.meta.dirname, "../../load-tests/FIGURES.md"), "utf8")).toBe(
+    drawFigures(figures),
+  );
 });

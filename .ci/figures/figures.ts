@@ -33,7 +33,7 @@ export interface Measurement {
 
 export type Figures = Readonly<Record<string, Omit<Figure, "id"> & Measurement>>;
 
-const folder = join(import.meta.dirname, "..", "load-tests");
+const folder = join(import.meta.dirname, "../../load-tests");
 
 /** Records a figure with RECORD_FIGURES=1, otherwise does nothing. Commit both files. */
 export function recordFigure(figure: Figure): void {

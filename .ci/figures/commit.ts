@@ -1,6 +1,5 @@
 /** The commit of the working tree, for records of proofs and figures. */
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 
 export interface Commit {
   readonly commit: string;
@@ -22,5 +21,5 @@ export function commitNow(): Commit {
 }
 
 function git(...args: string[]): string {
-  return execFileSync("git", args, { cwd: join(import.meta.dirname, ".."), encoding: "utf8" }).trim();
+  return execFileSync("git", args, { cwd: import.meta.dirname, encoding: "utf8" }).trim();
 }

@@ -1,6 +1,6 @@
 /** The first scene of a new database. */
-import type { SceneSource } from "../open.ts";
-import { isScene, makeFresh, makeFreshLanes, makeScene } from "./scenes.ts";
+import type { SceneSource } from "./open.ts";
+import { isScene, makeFresh, makeFreshLanes, makeScene } from "./seed/worlds/scenes.ts";
 
 /** The scene of a new database. */
 export const FIRST_SCENE = "evening";

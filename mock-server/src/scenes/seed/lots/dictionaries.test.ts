@@ -1,7 +1,7 @@
 /** Tests of `dictionaries.ts`. */
-import { vinFacts } from "@marsa/api-spec/text/vin-facts";
+import { vinFacts } from "@marsa/api-spec/vin-facts";
 import { expect, it } from "vitest";
-import { VEHICLE_MODELS } from "../lots/vehicle-models/catalogue.ts";
+import { VEHICLE_MODELS } from "./vehicle-models/catalogue.ts";
 import { DICTIONARIES, markValue } from "./dictionaries.ts";
 
 const valuesOf = (name: "marks" | "bodies") => new Set(DICTIONARIES[name].map(({ value }) => value));

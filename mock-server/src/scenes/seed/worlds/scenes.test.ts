@@ -2,13 +2,13 @@
 import { requestValidator } from "@marsa/api-spec/validation";
 import { describe, expect, it } from "vitest";
 import { pinFault } from "@marsa/api-spec/map/land";
-import { fieldsOfLot } from "../../tables/lots/fields-of-lot.ts";
-import type { FactsRow, LotRow } from "../../tables/lots/lot-drafts.ts";
-import { openTestStore } from "../../sqlite/test-support/open.ts";
-import { HOUR_MS } from "./calendar.ts";
-import { factsValues, lotValues } from "./plant/insert-lots.ts";
+import { fieldsOfLot } from "../../../tables/lots/fields-of-lot.ts";
+import type { FactsRow, LotRow } from "../../../tables/lots/lot-drafts.ts";
+import { openTestStore } from "../../../sqlite/test-support/open.ts";
+import { HOUR_MS } from "../calendar.ts";
+import { factsValues, lotValues } from "../plant/insert-lots.ts";
 import { isScene, makeFresh, makeFreshLanes, makeScene, SCENES, type SceneName } from "./scenes.ts";
-import type { LotSeed } from "./types.ts";
+import type { LotSeed } from "../types.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);
 const SEEDS = [1, 7, 20_261_124];

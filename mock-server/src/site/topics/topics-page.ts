@@ -1,8 +1,8 @@
 /** Lists the topics of the events. */
 import { asyncapi, openapi, resolved, type JsonSchema } from "@marsa/api-spec/document";
 import { marked } from "marked";
-import { textPage } from "./page.ts";
-import { escapeHtml as h, namesIn, schemaText } from "./schema-text.ts";
+import { textPage } from "../layout/page.ts";
+import { escapeHtml as h, namesIn, schemaText } from "../layout/schema-text.ts";
 
 /** Returns every topic of the AsyncAPI document with its events and their schemas. */
 export function topicsPage(): string {

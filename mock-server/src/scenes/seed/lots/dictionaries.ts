@@ -2,11 +2,11 @@
 import { COMMUNITIES } from "@marsa/api-spec/map/communities";
 import { type DictEntry, type DictName, valueOfLabel } from "../../../tables/system/dict-names.ts";
 import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
-import { DEVELOPERS } from "../lots/developers.ts";
-import { CITIES, EMIRATES } from "../lots/places.ts";
-import { VEHICLE_MODELS, type VehicleModel } from "../lots/vehicle-models/catalogue.ts";
-import { MARKET_MODELS } from "../lots/vehicle-models/market.ts";
-import { CLASSES, type VehicleClass } from "../lots/vehicle-models/shapes.ts";
+import { DEVELOPERS } from "./developers.ts";
+import { CITIES, EMIRATES } from "./places.ts";
+import { VEHICLE_MODELS, type VehicleModel } from "./vehicle-models/catalogue.ts";
+import { MARKET_MODELS } from "./vehicle-models/market.ts";
+import { CLASSES, type VehicleClass } from "./vehicle-models/shapes.ts";
 
 export const markValue = ({ mark }: Pick<VehicleModel, "mark">): string => valueOfLabel(mark);
 export const modelValue = ({ mark, model }: Pick<VehicleModel, "mark" | "model">): string =>

@@ -1,12 +1,12 @@
 /** Defines the scenes. */
 import { LANE_COUNTS, makeLanes } from "./lanes.ts";
-import { FIRST_NUMBERS, makeLots, type Numbering } from "./lots/lots.ts";
-import { withQuestions } from "./lots/questions.ts";
-import { EARLIER_SALES, makeEarlierSales } from "./lots/earlier-sales.ts";
-import { makePeople } from "./people.ts";
-import { ENDED, EVENING, QUIET, type Programme } from "./programme.ts";
-import { makeWaitingMoney, makeWaitingPeople } from "./waiting.ts";
-import type { FreshLanes, LotCounts, LotSeed, SceneSeed } from "./types.ts";
+import { FIRST_NUMBERS, makeLots, type Numbering } from "../lots/lots.ts";
+import { withQuestions } from "../lots/questions.ts";
+import { EARLIER_SALES, makeEarlierSales } from "../lots/earlier-sales.ts";
+import { makePeople } from "../people.ts";
+import { ENDED, EVENING, QUIET, type Programme } from "../programme.ts";
+import { makeWaitingMoney, makeWaitingPeople } from "../waiting.ts";
+import type { FreshLanes, LotCounts, LotSeed, SceneSeed } from "../types.ts";
 
 interface Scene {
   readonly summary: string;
