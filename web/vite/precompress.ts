@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -18,7 +19,8 @@ export function precompress(): Plugin {
       folder = resolve(config.root, config.build.outDir);
     },
     async closeBundle(failure) {
-      if (failure) return;
+      // A failed build may have no folder: its own error must be the one that shows.
+      if (failure || !existsSync(folder)) return;
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
       for (const entry of files) await compress(join(entry.parentPath, entry.name));

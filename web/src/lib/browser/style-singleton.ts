@@ -1,5 +1,6 @@
 /** In place of the package react-style-singleton, which writes a <style> element (vite/own-styles.ts). */
 import { useEffect } from "react";
+import { adoptStyles } from "./adopt-styles.ts";
 
 /** Makes a component whose styles are on the page while one of its copies is. */
 export function styleSingleton(): (props: { styles: string; dynamic?: boolean }) => null {
@@ -16,18 +17,5 @@ export function styleSingleton(): (props: { styles: string; dynamic?: boolean })
       // oxlint-disable-next-line react/exhaustive-deps -- as in the package: only dynamic styles change
     }, [dynamic && styles]);
     return null;
-  };
-}
-
-/**
- * Adds styles to the page. They are no <style> element, which the content security policy refuses.
- * @returns a function that takes them away.
- */
-function adoptStyles(css: string): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }
