@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
 import { useWide } from "#/lib/browser/use-wide.ts";
 
-interface RowDrawerProps {
+interface DetailDrawerProps {
   title: string;
   /** Beside the title. */
   state?: ReactNode;
@@ -14,19 +14,26 @@ interface RowDrawerProps {
   /** Whether an address of its own opens it. */
   inAddress?: boolean;
   onClose: () => void;
+  /** Buttons beside the close button. */
+  steps?: ReactNode;
   children: ReactNode;
 }
 
+/** The look of a button in the head of a drawer. */
+export const DRAWER_BUTTON =
+  "touch grid size-9 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
+
 /** A row of a list beside it, which stays usable; on phones a sheet of the whole height. */
-export function RowDrawer({
+export function DetailDrawer({
   title,
   state,
   about,
   returnTo,
   inAddress = false,
   onClose,
+  steps,
   children,
-}: RowDrawerProps) {
+}: DetailDrawerProps) {
   const wide = useWide();
   return (
     <Sheet open inAddress={inAddress} modal={!wide} onOpenChange={(open) => !open && onClose()}>
@@ -51,10 +58,13 @@ export function RowDrawer({
             </div>
             <p className="mt-0.5 text-small text-text-2 empty:hidden">{about}</p>
           </div>
-          <SheetClose className="touch -me-1 grid size-9 shrink-0 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text">
-            <X aria-hidden size={22} strokeWidth={1.75} />
-            <span className="sr-only">Close</span>
-          </SheetClose>
+          <div className="-me-1 flex shrink-0 gap-1">
+            {steps}
+            <SheetClose className={DRAWER_BUTTON}>
+              <X aria-hidden size={22} strokeWidth={1.75} />
+              <span className="sr-only">Close</span>
+            </SheetClose>
+          </div>
         </div>
         {children}
       </SheetContent>

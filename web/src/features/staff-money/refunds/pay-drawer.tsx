@@ -7,7 +7,7 @@ import { Message } from "#/components/message/message.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { RowDrawer } from "../row-drawer.tsx";
+import { DetailDrawer } from "#/components/list/detail-drawer.tsx";
 import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
 import { TransferFields } from "../transfer-fields.tsx";
 import { AccountPart } from "./account-part.tsx";
@@ -45,7 +45,7 @@ export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
   }
 
   return (
-    <RowDrawer
+    <DetailDrawer
       title={`Refund to ${account.recipient}`}
       about={
         <>
@@ -103,6 +103,6 @@ export function PayDrawer({ row, onDecline, onClose }: PayDrawerProps) {
           The client is told at once, and the amount leaves the deposit. This cannot be undone.
         </p>
       </div>
-    </RowDrawer>
+    </DetailDrawer>
   );
 }

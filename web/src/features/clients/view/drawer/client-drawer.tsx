@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { Sheet, SheetClose, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
+import { DetailDrawer, DRAWER_BUTTON } from "#/components/list/detail-drawer.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { ago } from "#/lib/format/time.ts";
-import { useWide } from "#/lib/browser/use-wide.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { AcceptChecks } from "../acts/accept-checks.tsx";
 import { ActBar, canAccept } from "../acts/act-bar.tsx";
@@ -37,44 +36,64 @@ interface ClientDrawerProps {
 export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerProps) {
   const id = address.client ?? 0;
   const query = useQuery(clientQuery(id));
-  const wide = useWide();
   const detail = query.data && chosen(query.data, address.profile);
+  const { client, above, below } = useRow(address, detail?.profiles[0]);
   return (
-    <Sheet open inAddress modal={!wide} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent
-        side="end"
-        aria-describedby={undefined}
-        returnTo={CLIENTS_TITLE}
-        // The drawer itself takes the focus; the next Tab goes to its first button.
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          (event.currentTarget as HTMLElement).focus();
-        }}
-        // A press in the list beside it does not close the drawer.
-        onInteractOutside={(event) => event.preventDefault()}
-        className="lg:top-header"
-      >
-        <Head client={detail?.profiles[0]} address={address} onOpen={onOpen} />
-        {!detail && query.error && (
-          <ErrorBlock
-            className="mx-4 mt-4 md:mx-6"
-            title="This client could not be loaded."
-            safe="Nothing has changed."
-            error={query.error}
-            onRetry={() => void query.refetch()}
-          />
-        )}
-        {!detail && !query.error && <DrawerSkeleton />}
-        {detail && (
-          <Body
-            key={`${id} ${mainProfile(detail).id_profile}`}
-            detail={detail}
-            part={address.part ?? "profile"}
-            onPart={onPart}
-          />
-        )}
-      </SheetContent>
-    </Sheet>
+    <DetailDrawer
+      title={client?.name ?? "Client"}
+      state={client && <StateWord client={client} />}
+      about={client && aboutOf(client)}
+      returnTo={CLIENTS_TITLE}
+      inAddress
+      steps={
+        <>
+          <Step label="Client above" to={above} onOpen={onOpen} icon={ChevronUp} />
+          <Step label="Client below" to={below} onOpen={onOpen} icon={ChevronDown} />
+        </>
+      }
+      onClose={onClose}
+    >
+      {!detail && query.error && (
+        <ErrorBlock
+          className="mx-4 mt-4 md:mx-6"
+          title="This client could not be loaded."
+          safe="Nothing has changed."
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!detail && !query.error && <DrawerSkeleton />}
+      {detail && (
+        <Body
+          key={`${id} ${mainProfile(detail).id_profile}`}
+          detail={detail}
+          part={address.part ?? "profile"}
+          onPart={onPart}
+        />
+      )}
+    </DetailDrawer>
+  );
+}
+
+/** Returns the client of the drawer and the ones above and below them in the list. */
+function useRow(address: ClientsAddress, loaded: Client | undefined) {
+  const { data } = useInfiniteQuery(clientsQuery(address));
+  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
+  const [id, profile] = loaded ? [loaded.id_user, loaded.id_profile] : [address.client, address.profile];
+  const place = rows.findIndex(
+    (row) => row.id_user === id && (profile === undefined || row.id_profile === profile),
+  );
+  // The row of the list names the client until they are loaded, and where that fails.
+  const client = loaded ?? rows[place];
+  return place < 0 ? { client } : { client, above: rows[place - 1], below: rows[place + 1] };
+}
+
+function aboutOf(client: Client): string {
+  const waits = client.status === "signed" && !client.restriction;
+  return (
+    kindOf(client) +
+    (client.id_profile === null ? "" : ` · profile ${client.id_profile}`) +
+    (waits ? ` · joined ${ago(client.created, serverClock.now())}` : "")
   );
 }
 
@@ -103,53 +122,6 @@ function Body({ detail, part, onPart }: BodyProps) {
   );
 }
 
-interface HeadProps {
-  client: Client | undefined;
-  address: ClientsAddress;
-  onOpen: (one: One) => void;
-}
-
-/** The client's name, with links to the clients above and below in the list. */
-function Head({ client: loaded, address, onOpen }: HeadProps) {
-  const { data } = useInfiniteQuery(clientsQuery(address));
-  const rows = data?.pages.flatMap(({ items }) => items) ?? [];
-  const [id, profile] = loaded ? [loaded.id_user, loaded.id_profile] : [address.client, address.profile];
-  const place = rows.findIndex(
-    (row) => row.id_user === id && (profile === undefined || row.id_profile === profile),
-  );
-  // The row of the list names the client until they are loaded, and where that fails.
-  const client = loaded ?? rows[place];
-  const [before, after] = place < 0 ? [] : [rows[place - 1], rows[place + 1]];
-  const waiting = client && client.status === "signed" && !client.restriction;
-  return (
-    <div className="sticky top-0 z-10 flex items-start justify-between gap-3 bg-white px-4 pt-4 pb-2 md:px-6">
-      <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <SheetTitle className="own-way">{client?.name ?? "Client"}</SheetTitle>
-          {client && <StateWord client={client} />}
-        </div>
-        {client && (
-          <p className="mt-0.5 text-small text-text-2">
-            {kindOf(client)}
-            {client.id_profile !== null && ` · profile ${client.id_profile}`}
-            {waiting && ` · joined ${ago(client.created, serverClock.now())}`}
-          </p>
-        )}
-      </div>
-      <div className="-me-1 flex shrink-0 gap-1">
-        <Step label="Client above" to={before} onOpen={onOpen} icon={ChevronUp} />
-        <Step label="Client below" to={after} onOpen={onOpen} icon={ChevronDown} />
-        <SheetClose className={STEP}>
-          <X aria-hidden size={22} strokeWidth={1.75} />
-          <span className="sr-only">Close</span>
-        </SheetClose>
-      </div>
-    </div>
-  );
-}
-
-const STEP = "touch grid size-9 place-content-center rounded-md text-text-2 hover:bg-salt hover:text-text";
-
 interface StepProps {
   label: string;
   to: Client | undefined;
@@ -164,7 +136,7 @@ function Step({ label, to, onOpen, icon: Icon }: StepProps) {
       aria-label={label}
       disabled={to === undefined}
       onClick={() => to && onOpen({ client: to.id_user, ...(to.id_profile && { profile: to.id_profile }) })}
-      className={cn(STEP, "disabled:text-line-3 disabled:hover:bg-transparent")}
+      className={cn(DRAWER_BUTTON, "disabled:text-line-3 disabled:hover:bg-transparent")}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} />
     </button>

@@ -1,13 +1,14 @@
 import type { Part } from "#/features/clients/model/clients-address.ts";
 import { LotsPart } from "./lots-part.tsx";
 import { ProfilePart } from "./profile-part.tsx";
-import { type Act, type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { type Detail, mainProfile } from "#/features/clients/model/types.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { filledInQuery } from "#/features/clients/model/queries.ts";
 import { Viewer } from "./viewer.tsx";
-import { instant, shortInstant } from "@marsa/api-spec/dates";
+import { shortInstant } from "@marsa/api-spec/dates";
+import { Timeline } from "#/components/list/timeline.tsx";
 import { actWord } from "#/lib/act-words.ts";
 import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { ledger } from "@marsa/api-spec/amounts";
@@ -55,30 +56,19 @@ function LogPart({ detail: { acts, counts } }: { detail: Detail }) {
   if (acts.length === 0) return <p className="text-body text-text-2">No acts yet.</p>;
   return (
     <>
-      <ul>
-        {acts.map((act) => (
-          <ActLine key={act.id_audit} act={act} />
-        ))}
-      </ul>
+      <Timeline
+        entries={acts.map(({ at, who, act, subject, reason, address }) => ({
+          at,
+          what: actWord(act),
+          who,
+          about: `${address !== null && address !== "" ? ` · from ${address}` : ""} · ${subject}`,
+          reason,
+        }))}
+      />
       {counts.acts > acts.length && (
         <p className="mt-2 text-small text-text-2">The newest {acts.length} are shown; the audit has all.</p>
       )}
     </>
-  );
-}
-
-function ActLine({ act: { at, who, act, subject, reason, address } }: { act: Act }) {
-  return (
-    <li className="border-b border-line py-2.5">
-      <p className="text-body">
-        <span className="font-strong">{actWord(act)}</span> by {who}
-      </p>
-      <p className="text-small text-text-2">
-        {instant(at)}
-        {address !== null && address !== "" && ` · from ${address}`} · {subject}
-      </p>
-      {reason !== null && <p className="mt-0.5 text-body text-pretty">{reason}</p>}
-    </li>
   );
 }
 

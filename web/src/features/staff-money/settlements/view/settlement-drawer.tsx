@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { instant, shortInstant } from "@marsa/api-spec/dates";
+import { shortInstant } from "@marsa/api-spec/dates";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { RowDrawer } from "#/features/staff-money/row-drawer.tsx";
+import { DetailDrawer } from "#/components/list/detail-drawer.tsx";
+import { Timeline, type TimelineEntry } from "#/components/list/timeline.tsx";
 import { waitingWords } from "#/features/staff-money/signatures/words.ts";
 import { ActBar } from "./act-bar.tsx";
 import { offerToNext, type SaleDetail, settlementQuery } from "../model/queries.ts";
@@ -29,7 +30,7 @@ export function SettlementDrawer({ id, buyer, onClose }: SettlementDrawerProps) 
   const { data, error, refetch } = useQuery(settlementQuery(id, buyer));
   const sale = data?.sale;
   return (
-    <RowDrawer
+    <DetailDrawer
       title={sale?.settlement.title ?? "Settlement"}
       state={sale && <SettlementStateWord state={sale.settlement.state} />}
       about={
@@ -66,16 +67,8 @@ export function SettlementDrawer({ id, buyer, onClose }: SettlementDrawerProps) 
           <ActBar sale={data.sale} />
         </>
       )}
-    </RowDrawer>
+    </DetailDrawer>
   );
-}
-
-interface Entry {
-  readonly at: string;
-  readonly what: string;
-  /** The member of the staff; null: buyer, seller or the server. */
-  readonly who: string | null;
-  readonly reason: string | null;
 }
 
 /** The history of a sale, the newest first: the buyer's steps, the deadline, and the acts of the staff. */
@@ -83,27 +76,16 @@ function History({ detail }: { detail: SaleDetail }) {
   return (
     <>
       <h2 className="mt-6 text-h3">What happened</h2>
-      <ul>
-        {entriesOf(detail).map(({ at, what, who, reason }) => (
-          <li key={`${at} ${what}`} className="border-b border-line py-2.5">
-            <p className="text-body">
-              <span className="font-strong">{what}</span>
-              {who !== null && ` by ${who}`}
-            </p>
-            <p className="text-small text-text-2">{instant(at)}</p>
-            {reason !== null && <p className="mt-0.5 text-body text-pretty">{reason}</p>}
-          </li>
-        ))}
-      </ul>
+      <Timeline entries={entriesOf(detail)} />
     </>
   );
 }
 
-function plain(at: string, what: string): Entry {
+function plain(at: string, what: string): TimelineEntry {
   return { at, what, who: null, reason: null };
 }
 
-function entriesOf({ sale: { settlement, buyer }, acts }: SaleDetail): Entry[] {
+function entriesOf({ sale: { settlement, buyer }, acts }: SaleDetail): TimelineEntry[] {
   const { state, sold_at, due, paid_at } = settlement;
   const isUnpaid = state === "defaulted" || state === "released" || state === "forfeited";
   return [
