@@ -7,14 +7,14 @@ import type { Code } from "../../src/problem.ts";
 export type PersonKind = components["schemas"]["PersonKind"];
 export type Who = PersonKind | "anonymous";
 
-interface Standing {
+interface Rights {
   readonly roles: readonly string[];
   readonly ustatus: string;
 }
 
-const buyer: Standing = { roles: ["buyer"], ustatus: "confirmed" };
+const buyer: Rights = { roles: ["buyer"], ustatus: "confirmed" };
 
-const STANDINGS: Readonly<Record<PersonKind, Standing>> = {
+const RIGHTS: Readonly<Record<PersonKind, Rights>> = {
   buyer,
   seller: { roles: ["seller"], ustatus: "confirmed" },
   both: { roles: ["buyer", "seller"], ustatus: "confirmed" },
@@ -29,7 +29,7 @@ const STANDINGS: Readonly<Record<PersonKind, Standing>> = {
   locked: buyer,
 };
 
-export const PERSON_KINDS = Object.keys(STANDINGS) as PersonKind[];
+export const PERSON_KINDS = Object.keys(RIGHTS) as PersonKind[];
 
 const WITHOUT_TOKEN = {
   optional: null,
@@ -42,7 +42,7 @@ export function refusalByTable(id: OperationId, who: Who): Code | null {
   const { auth, roles, ustatus } = operations[id];
   if (auth === "none") return null;
   if (who === "anonymous") return WITHOUT_TOKEN[auth];
-  const standing = STANDINGS[who];
+  const standing = RIGHTS[who];
   const hasRole =
     roles.length === 0 || standing.roles.some((role) => (roles as readonly string[]).includes(role));
   const hasStatus = ustatus.length === 0 || (ustatus as readonly string[]).includes(standing.ustatus);

@@ -23,7 +23,7 @@ export interface PickupPlace {
 }
 
 /** Where a lot stands, in the seller's words. */
-export interface Standing {
+export interface LotLocation {
   readonly kind: LotKind;
   readonly location: string;
   readonly inspection: string;
@@ -78,7 +78,7 @@ const KEYS = place("Marsa office", null, "Level 3, Al Safa Tower, Sheikh Zayed R
  * Returns the place where a lot is handed over. Keys of apartments wait at the office.
  * @param city the city's name.
  */
-export function pickupPlace({ kind, location, inspection }: Standing, city: string): PickupPlace {
+export function pickupPlace({ kind, location, inspection }: LotLocation, city: string): PickupPlace {
   if (kind === "apartment") return KEYS;
   const own = { name: location, gate: null, address: city, visit: inspection.trim(), hours: week };
   return YARDS.find(({ name }) => name === location) ?? own;

@@ -139,7 +139,7 @@ function within({ after, until }: Ends): Condition {
 }
 
 /** The lots of a section that stay as they are for a while, and those that the clock may move. */
-interface Standing {
+interface TimeSplit {
   /** `at`: an instant of the stable period; any instant of the period gives the same answer. */
   readonly steady: readonly { readonly ends: Ends; readonly at: number }[];
   readonly moving: Ends;
@@ -152,7 +152,7 @@ interface Standing {
  * lots with a later end stay for sale. Lots that ended before any possible review are separate from those that may
  * still be decided.
  */
-function standingOf(section: Section, now: number): Standing | null {
+function standingOf(section: Section, now: number): TimeSplit | null {
   const at = Math.floor(now / HOUR_MS) * HOUR_MS;
   const over = at - JUST_FINISHED_MS;
   if (section === "finished") {

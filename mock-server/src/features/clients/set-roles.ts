@@ -90,8 +90,8 @@ const wordsOf = (roles: readonly Role[], ustatus: UserStatus) =>
   `${roles.join(", ") || "no role"}; ${ustatus}`;
 
 /** Whether somebody gets power over others that they do not have. */
-function isGrant(now: Standing, next: Standing): boolean {
-  const power = ({ roles, ustatus }: Standing) => [
+function isGrant(now: Rights, next: Rights): boolean {
+  const power = ({ roles, ustatus }: Rights) => [
     roles.includes("backoffice"),
     roles.includes("auctioneer"),
     isManager({ ustatus }),
@@ -101,13 +101,13 @@ function isGrant(now: Standing, next: Standing): boolean {
   return power(next).some((has, at) => has && !before[at]);
 }
 
-interface Standing {
+interface Rights {
   readonly roles: readonly Role[];
   readonly ustatus: UserStatus;
 }
 
 /** Whether roles and status are still those that the admin saw. */
-function isSame(now: Standing, seen: Standing): boolean {
+function isSame(now: Rights, seen: Rights): boolean {
   const [a, b] = [new Set(now.roles), new Set(seen.roles)];
   return now.ustatus === seen.ustatus && a.size === b.size && [...a].every((role) => b.has(role));
 }

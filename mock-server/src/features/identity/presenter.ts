@@ -7,7 +7,7 @@ import type { Account } from "./repository.ts";
 
 const BEST_FIRST = ["ok", "signed", "draft"] as const;
 
-export interface Standing {
+export interface AccountState {
   readonly lock: Person["lock"];
   readonly gate: Gate;
   /** When changed contacts begin to take recovery codes, ms since 1970 UTC; null: they take them. */
@@ -19,7 +19,7 @@ export interface Standing {
 /** Presents users to themselves only. */
 export function presentMe(
   { user, profile, profiles, hasBid, seq }: Account,
-  { lock, gate, recovers, now }: Standing,
+  { lock, gate, recovers, now }: AccountState,
   epoch: string,
 ): Schema<"Me"> {
   return {

@@ -11,19 +11,19 @@ export function RoomAreas({ rooms, area }: { rooms: readonly Room[]; area: numbe
   return (
     <dl>
       {rows.map(([name, sqft], at) => (
-        <Row key={`${name} ${at}`} name={name} sqft={sqft} />
+        <AreaRow key={`${name} ${at}`} name={name} sqft={sqft} />
       ))}
-      <Row name="Inside the walls" sqft={area} strong />
+      <AreaRow name="Inside the walls" sqft={area} strong />
       {rooms
         .filter((room) => !isInside(room))
         .map((room) => (
-          <Row key={room.name} name={`${room.name}, extra`} sqft={roomSqft(room)} />
+          <AreaRow key={room.name} name={`${room.name}, extra`} sqft={roomSqft(room)} />
         ))}
     </dl>
   );
 }
 
-function Row({ name, sqft, strong = false }: { name: string; sqft: number; strong?: boolean }) {
+function AreaRow({ name, sqft, strong = false }: { name: string; sqft: number; strong?: boolean }) {
   return (
     <div className="flex justify-between gap-4 border-b border-line py-2">
       <dt className={cn("own-way", strong ? "font-strong" : "text-text-2")}>{name}</dt>

@@ -18,23 +18,27 @@ import type { MyCard } from "./queries.ts";
 /** One of the reader's lots with its live state. */
 export function BuyingRow({ card }: { card: MyCard }) {
   const negotiation = useNegotiation(card);
-  return negotiation === null ? <Row card={card} /> : <NegotiatedRow card={card} negotiation={negotiation} />;
+  return negotiation === null ? (
+    <CardRow card={card} />
+  ) : (
+    <NegotiatedRow card={card} negotiation={negotiation} />
+  );
 }
 
 /** A lot that ended below its minimum price: the open offer, the wait, or who ended it and why. */
 function NegotiatedRow({ card, negotiation }: { card: MyCard; negotiation: Negotiation }) {
   const standing = useStanding(negotiation);
-  return <Row card={card} standing={standing} note={negotiationLine(negotiation, standing)} />;
+  return <CardRow card={card} standing={standing} note={negotiationLine(negotiation, standing)} />;
 }
 
-interface RowProps {
+interface CardRowProps {
   card: MyCard;
   /** Where the negotiation stands; none without one. */
   standing?: Standing;
   note?: string;
 }
 
-function Row({ card: { lot: card, settlement, next_offer: next }, standing, note }: RowProps) {
+function CardRow({ card: { lot: card, settlement, next_offer: next }, standing, note }: CardRowProps) {
   const lot = useOwnLot(card);
   const due = lot.status === "won" && settlement?.state === "due" ? settlement.due : null;
   const isNext = lot.phase === "not_sold" && next?.status === "open";

@@ -3,7 +3,7 @@ import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
 import { cn } from "#/lib/cn.ts";
 import { StepLink } from "./step-link.tsx";
-import { type FirstBid, minutesLeft, minutesText, type Step } from "./steps.ts";
+import { type FirstBid, minutesLeft, minutesText, type FirstBidStep } from "./steps.ts";
 
 interface FirstBidStepsProps {
   first: FirstBid & { readonly shortAed: number };
@@ -27,7 +27,7 @@ export function FirstBidSteps({ first, returnTo, onClose }: FirstBidStepsProps) 
     >
       <ol className="pb-1">
         {steps.map((each, at) => (
-          <Row key={each.name} step={each} at={at} now={now} />
+          <StepRow key={each.name} step={each} at={at} now={now} />
         ))}
       </ol>
       {step?.label != null && (
@@ -41,7 +41,7 @@ export function FirstBidSteps({ first, returnTo, onClose }: FirstBidStepsProps) 
   );
 }
 
-function Row({ step: { name, title, hint }, at, now }: { step: Step; at: number; now: number }) {
+function StepRow({ step: { name, title, hint }, at, now }: { step: FirstBidStep; at: number; now: number }) {
   const done = at < now;
   return (
     <li

@@ -6,7 +6,7 @@ type Me = Pick<Schema<"Me">, "gate" | "has_bid" | "pstatusMax" | "email_verified
 export type StepName = "contact" | "profile" | "contract" | "review" | "deposit";
 
 /** One step to a first bid, with the words of a done one and of one to take. */
-export interface Step {
+export interface FirstBidStep {
   readonly name: StepName;
   readonly title: string;
   readonly hint: string;
@@ -19,7 +19,7 @@ export interface Step {
 }
 
 export interface FirstBid {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FirstBidStep[];
   /** The step to take now, from 0. */
   readonly now: number;
 }
@@ -53,7 +53,7 @@ function stepNow({ gate: { missing }, has_bid, pstatusMax }: Me, isShort: boolea
   return AT[missing];
 }
 
-function stepOf(name: StepName, done: boolean, me: Me, leastAed: number): Step {
+function stepOf(name: StepName, done: boolean, me: Me, leastAed: number): FirstBidStep {
   switch (name) {
     case "contact":
       return {

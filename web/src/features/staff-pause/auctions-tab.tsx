@@ -29,12 +29,12 @@ export function AuctionsTab() {
           onRetry={() => void refetch()}
         />
       )}
-      {data && <Standing pause={data} />}
+      {data && <PauseState pause={data} />}
     </>
   );
 }
 
-function Standing({ pause }: { pause: AuctionPause }) {
+function PauseState({ pause }: { pause: AuctionPause }) {
   const me = useMe();
   const [asking, setAsking] = useState(false);
   const { paused, reason, since, open, lots } = pause;

@@ -4,7 +4,7 @@ import { day as calendarDay } from "@marsa/api-spec/dates";
 type Me = Pick<Schema<"Me">, "gate" | "restriction" | "pstatusMax" | "profiles">;
 
 /** The status of a person on the way to bidding: one word for the tag, one sentence, and the next step. */
-export interface Standing {
+export interface Approval {
   tone: "good" | "wait" | "act" | "stop";
   word: string;
   /** Null for an approved person. */
@@ -15,7 +15,7 @@ export interface Standing {
 const SELLER_LACKS = { draft: "contract", signed: "review", ok: null } as const;
 
 /** Turns the server's gate into words for the person's own account. */
-export function standingOf({ gate, restriction, pstatusMax, profiles }: Me): Standing {
+export function standingOf({ gate, restriction, pstatusMax, profiles }: Me): Approval {
   const seller = profiles.find(({ type }) => type === "seller");
   // A person who only sells lacks nothing on their account.
   const missing = gate.missing === "profile" && seller ? SELLER_LACKS[seller.status] : gate.missing;

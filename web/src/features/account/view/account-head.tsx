@@ -6,7 +6,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { AvatarButtons } from "./avatar-buttons.tsx";
-import { type Standing, standingOf } from "../model/standing.ts";
+import { type Approval, standingOf } from "../model/standing.ts";
 
 const PILL = {
   good: { icon: BadgeCheck, className: "bg-green-tint text-green-deep" },
@@ -46,12 +46,12 @@ export function AccountHead({ me, wanted }: AccountHeadProps) {
           </p>
         </AvatarButtons>
       </div>
-      <Step standing={standing} wanted={wanted} />
+      <NextStep standing={standing} wanted={wanted} />
     </header>
   );
 }
 
-function Pill({ standing: { tone, word } }: { standing: Standing }) {
+function Pill({ standing: { tone, word } }: { standing: Approval }) {
   const { icon: Icon, className } = PILL[tone];
   return (
     <span
@@ -62,7 +62,7 @@ function Pill({ standing: { tone, word } }: { standing: Standing }) {
   );
 }
 
-function Step({ standing, wanted }: { standing: Standing; wanted: string | undefined }) {
+function NextStep({ standing, wanted }: { standing: Approval; wanted: string | undefined }) {
   const hasScreen = useHasScreen();
   const { tone, sentence, step } = standing;
   if (sentence === null) return null;

@@ -22,7 +22,7 @@ interface FactorDialogProps {
   onClose: () => void;
 }
 
-type Step =
+type FactorStep =
   | { readonly at: "begin" }
   | { readonly at: "app"; readonly secret: Schema<"TotpSecret"> }
   | { readonly at: "passkey" }
@@ -30,7 +30,7 @@ type Step =
 
 /** Makes the change, which asks who it is, and shows new recovery codes. */
 export function FactorDialog({ task, onChanged, onClose }: FactorDialogProps) {
-  const [step, setStep] = useState<Step>({ at: "begin" });
+  const [step, setStep] = useState<FactorStep>({ at: "begin" });
   const { title, text, label } = wordsOf(task);
 
   function finish(sentence: string) {

@@ -8,7 +8,10 @@ export type LotEvent = Schema<"LotEvent">;
 type LaneRow = Schema<"LaneRow">;
 
 /** The events of two topics in their order. `at`: server ms. */
-export type Step = { readonly at: number } & ({ readonly lane: LaneEvent } | { readonly lot: LotEvent });
+export type RecordedEvent = { readonly at: number } & (
+  | { readonly lane: LaneEvent }
+  | { readonly lot: LotEvent }
+);
 
 /** The state of a lane at one moment of a replay. */
 export interface Scene {
@@ -25,8 +28,8 @@ export interface Scene {
  * Joins all events in order, each once: by time, and within one commit the lots' events before the lane's, which names
  * their seq. Pages may overlap and come in any order.
  */
-export function stepsOf(lane: readonly LaneEvent[], lots: readonly LotEvent[]): Step[] {
-  const events = new Map<string, Step>();
+export function stepsOf(lane: readonly LaneEvent[], lots: readonly LotEvent[]): RecordedEvent[] {
+  const events = new Map<string, RecordedEvent>();
   for (const event of lots)
     events.set(`lot ${event.id_auction} ${event.epoch} ${event.seq}`, { at: event.at, lot: event });
   for (const event of lane) events.set(`lane ${event.epoch} ${event.seq}`, { at: event.at, lane: event });
@@ -35,11 +38,11 @@ export function stepsOf(lane: readonly LaneEvent[], lots: readonly LotEvent[]): 
   );
 }
 
-const rank = (step: Step) => ("lot" in step ? 0 : 1);
-const seqOf = (step: Step) => ("lot" in step ? step.lot.seq : step.lane.seq);
+const rank = (step: RecordedEvent) => ("lot" in step ? 0 : 1);
+const seqOf = (step: RecordedEvent) => ("lot" in step ? step.lot.seq : step.lane.seq);
 
 /** The number of steps up to a moment, ms. */
-export function stepsUntil(steps: readonly Step[], at: number): number {
+export function stepsUntil(steps: readonly RecordedEvent[], at: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -50,7 +53,7 @@ export function stepsUntil(steps: readonly Step[], at: number): number {
 }
 
 /** Returns the lane after its first `count` steps. Events carry whole states, so each one replaces the state before. */
-export function sceneAfter(steps: readonly Step[], count: number): Scene {
+export function sceneAfter(steps: readonly RecordedEvent[], count: number): Scene {
   let state: LaneState | null = null;
   let row: LaneRow | null = null;
   const lots = new Map<number, LotLive>();
@@ -71,7 +74,7 @@ export function sceneAfter(steps: readonly Step[], count: number): Scene {
 }
 
 /** The state of a lot before its first event: open, without a bid. */
-export function unopened(steps: readonly Step[], lot: LaneLot): LotLive {
+export function unopened(steps: readonly RecordedEvent[], lot: LaneLot): LotLive {
   const first = steps.find((step) => "lot" in step && step.lot.id_auction === lot.id_auction);
   const known = first && "lot" in first ? first.lot.state : lot.live;
   return { ...known, price: null, leader: null, bids: 0, bidders: 0 };

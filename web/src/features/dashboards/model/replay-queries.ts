@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import type { LaneAbout, LaneLot } from "#/realtime/lanes/lanes-store.ts";
-import { type LaneEvent, type LotEvent, type Step, stepsOf } from "./recording.ts";
+import { type LaneEvent, type LotEvent, type RecordedEvent, stepsOf } from "./recording.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 
 export interface Recorded {
@@ -11,7 +11,7 @@ export interface Recorded {
   /** Whether the lane is over; only then it can be replayed. */
   readonly isOver: boolean;
   readonly run: readonly LaneLot[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly RecordedEvent[];
   /** Null for a lane without events. */
   readonly timeline: Timeline | null;
 }

@@ -1,4 +1,4 @@
-import type { Step } from "./recording.ts";
+import type { RecordedEvent } from "./recording.ts";
 
 /** One lot's turn. Server ms. */
 export interface TurnMark {
@@ -19,7 +19,7 @@ export interface Timeline {
 const AROUND_MS = 3_000;
 
 /** The time from shortly before the first lot to the end of the lane; null without events. */
-export function timelineOf(steps: readonly Step[]): Timeline | null {
+export function timelineOf(steps: readonly RecordedEvent[]): Timeline | null {
   const lane = steps.flatMap((step) => ("lane" in step ? [step.lane] : []));
   const first = lane.find(({ rows }) => rows.some(({ kind }) => kind === "lot_opened")) ?? lane[0];
   const last = lane.at(-1);

@@ -36,11 +36,14 @@ export function KeepTable({ columns, terms }: KeepProps) {
         </tr>
       </thead>
       <tbody>
-        <Row name="Price" cells={proceeds.map(({ priceFils }) => ledgerOfFils(priceFils))} />
+        <SumRow name="Price" cells={proceeds.map(({ priceFils }) => ledgerOfFils(priceFils))} />
         {mode === "included" && (
-          <Row name={vatName(rate)} cells={proceeds.map(({ vatInsideFils }) => minus(vatInsideFils ?? 0))} />
+          <SumRow
+            name={vatName(rate)}
+            cells={proceeds.map(({ vatInsideFils }) => minus(vatInsideFils ?? 0))}
+          />
         )}
-        <Row name="Seller’s fee" cells={proceeds.map(({ feeFils }) => minus(feeFils))} />
+        <SumRow name="Seller’s fee" cells={proceeds.map(({ feeFils }) => minus(feeFils))} />
         <tr className="border-t-2 border-text font-strong">
           <th scope="row" className="py-2.5 text-start font-strong">
             You keep, AED
@@ -56,7 +59,7 @@ export function KeepTable({ columns, terms }: KeepProps) {
   );
 }
 
-function Row({ name, cells }: { name: string; cells: readonly string[] }) {
+function SumRow({ name, cells }: { name: string; cells: readonly string[] }) {
   return (
     <tr className="border-b border-line">
       <th scope="row" className="py-2.5 text-start font-normal text-text-2">

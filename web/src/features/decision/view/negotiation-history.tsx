@@ -19,9 +19,9 @@ export function NegotiationHistory({ negotiation, className }: NegotiationHistor
       data-slot="negotiation-history"
       className={cn("text-small", className)}
     >
-      {outcome && words && <Row at={outcome.at} what={words.title} amount={outcome.price} />}
+      {outcome && words && <OfferRow at={outcome.at} what={words.title} amount={outcome.price} />}
       {offers.toReversed().map((offer) => (
-        <Row
+        <OfferRow
           key={offer.id_offer}
           at={offer.sent}
           what={offerName(negotiation, offer)}
@@ -29,7 +29,7 @@ export function NegotiationHistory({ negotiation, className }: NegotiationHistor
           note={noteOn(offer, side)}
         />
       ))}
-      <Row
+      <OfferRow
         at={started}
         what={side === "buyer" ? "Your bid, the highest" : `Highest bid, of ${bidder}`}
         amount={bid}
@@ -38,7 +38,7 @@ export function NegotiationHistory({ negotiation, className }: NegotiationHistor
   );
 }
 
-interface RowProps {
+interface OfferRowProps {
   at: string;
   what: string;
   /** AED; null: none. */
@@ -46,7 +46,7 @@ interface RowProps {
   note?: string;
 }
 
-function Row({ at, what, amount, note }: RowProps) {
+function OfferRow({ at, what, amount, note }: OfferRowProps) {
   return (
     <li className="grid grid-cols-[5.75rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2.5">
       <time dateTime={at} className="text-text-2 tabular-nums">

@@ -123,20 +123,20 @@ function Pager({ page, total }: { page: number; total: number }) {
   if (pages === 1) return null;
   return (
     <nav aria-label="Pages of the history" className="mt-4 flex items-center gap-3">
-      <Step to={page > 1 ? page - 1 : null} word="Previous page">
+      <PageLink to={page > 1 ? page - 1 : null} word="Previous page">
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
-      </Step>
+      </PageLink>
       <span className="text-body text-text-2 tabular-nums">
         Page {count(page)} of {count(pages)}
       </span>
-      <Step to={page < pages ? page + 1 : null} word="Next page">
+      <PageLink to={page < pages ? page + 1 : null} word="Next page">
         <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
-      </Step>
+      </PageLink>
     </nav>
   );
 }
 
-function Step({ to, word, children }: { to: number | null; word: string; children: ReactNode }) {
+function PageLink({ to, word, children }: { to: number | null; word: string; children: ReactNode }) {
   if (to === null) {
     return (
       <Button size="icon" aria-label={word} aria-disabled>

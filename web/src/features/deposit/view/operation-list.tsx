@@ -10,13 +10,13 @@ export function OperationList({ items }: { items: readonly Operation[] }) {
   return (
     <ul aria-label="Operations, the newest first" className="lg:hidden">
       {items.map((operation) => (
-        <Row key={operation.id_operation} operation={operation} />
+        <OperationRow key={operation.id_operation} operation={operation} />
       ))}
     </ul>
   );
 }
 
-function Row({ operation }: { operation: Operation }) {
+function OperationRow({ operation }: { operation: Operation }) {
   const { date, number, id_auction: lot, type, amount } = operation;
   const comment = commentOf(operation);
   return (

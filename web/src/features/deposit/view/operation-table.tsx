@@ -32,14 +32,14 @@ export function OperationTable({ items }: { items: readonly Operation[] }) {
       </thead>
       <tbody>
         {items.map((operation) => (
-          <Row key={operation.id_operation} operation={operation} />
+          <OperationRow key={operation.id_operation} operation={operation} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ operation }: { operation: Operation }) {
+function OperationRow({ operation }: { operation: Operation }) {
   const { id_operation: id, date, number, id_auction: lot, type, amount, balance } = operation;
   return (
     <tr data-slot="operation" data-operation={id} data-type={type} className="border-b border-line">

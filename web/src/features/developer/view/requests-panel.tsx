@@ -65,7 +65,7 @@ export function RequestsPanel() {
           return (
             <ul className="-mx-3 mt-2 divide-y divide-line border-t border-line">
               {shown.map((request) => (
-                <Row key={`${request.request_id} ${request.at}`} request={request} />
+                <RequestRow key={`${request.request_id} ${request.at}`} request={request} />
               ))}
             </ul>
           );
@@ -75,7 +75,7 @@ export function RequestsPanel() {
   );
 }
 
-function Row({ request }: { request: Schema<"LoggedRequest"> }) {
+function RequestRow({ request }: { request: Schema<"LoggedRequest"> }) {
   const { method, path, status, ms, at, operation, result, id_user } = request;
   const { icon: Icon, row, word } = LOOKS[verdictOf(status)];
   return (

@@ -31,13 +31,13 @@ export function VerificationScreen({ next }: { next: string | undefined }) {
   return (
     <>
       <VerificationSteps me={me} now={now.kind} />
-      <Step key={`${now.kind}${now.value}`} contact={now} later={safeNext(next)} />
+      <ContactStep key={`${now.kind}${now.value}`} contact={now} later={safeNext(next)} />
     </>
   );
 }
 
 /** One contact: its code, or another contact in its place. */
-function Step({ contact, later }: { contact: PendingContact; later: string }) {
+function ContactStep({ contact, later }: { contact: PendingContact; later: string }) {
   const { kind, value } = contact;
   const router = useRouter();
   const sent = useCodesSent();

@@ -21,7 +21,7 @@ interface FactorSetUpProps {
   onAgain: () => void;
 }
 
-type Step =
+type FactorStep =
   | { readonly at: "choice" }
   | { readonly at: "app"; readonly access: Access; readonly secret: Schema<"TotpSecret"> }
   | { readonly at: "passkey"; readonly access: Access }
@@ -29,9 +29,9 @@ type Step =
 
 /** Sets up the second factor that the person's role needs, before anything else. */
 export function FactorSetUp({ step: { token, password, verified }, onDone, onAgain }: FactorSetUpProps) {
-  const [step, setStep] = useState<Step>({ at: "choice" });
+  const [step, setStep] = useState<FactorStep>({ at: "choice" });
   const { submit, sending, refusal } = useFormSend({
-    send: async (way: "app" | "passkey"): Promise<Step> => {
+    send: async (way: "app" | "passkey"): Promise<FactorStep> => {
       const headers = { Authorization: `Bearer ${token}` };
       const { confirm } = await reply(api.POST("/auth/confirm", { body: { password }, headers }));
       const access: Access = { confirmation: { "X-Confirm": confirm }, token };

@@ -26,7 +26,7 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
   const { state, due, paid_at: paidAt, handed_over_at: handedAt } = settlement;
   const isPaid = paidAt !== null;
   const pay = (
-    <Step
+    <SettlementStep
       key="pay"
       anchor="pay"
       place={1}
@@ -41,10 +41,10 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
       ) : (
         <PayStep lot={lot} settlement={settlement} />
       )}
-    </Step>
+    </SettlementStep>
   );
   const documents = (
-    <Step
+    <SettlementStep
       key="documents"
       anchor="documents"
       place={2}
@@ -53,10 +53,10 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
       when={isPaid && `ready ${shortInstant(paidAt)}`}
     >
       {isPaid ? <OwnDocuments lot={lot} /> : <LockedDocuments lot={lot} />}
-    </Step>
+    </SettlementStep>
   );
   const pickup = (
-    <Step
+    <SettlementStep
       key="pickup"
       anchor="pickup"
       place={3}
@@ -65,7 +65,7 @@ export function Steps({ lot, settlement }: { lot: Lot; settlement: Settlement })
       when={handedAt !== null ? shortInstant(handedAt) : isPaid && <Until id={lot.id_auction} />}
     >
       <PickupStep lot={lot} settlement={settlement} />
-    </Step>
+    </SettlementStep>
   );
   // A phone shows the current step first: at the gate the code is what counts.
   const steps = wide || !isPaid || handedAt !== null ? [pay, documents, pickup] : [pickup, documents, pay];
@@ -112,7 +112,7 @@ const MARKS = {
   later: "border border-line-3 text-text-2",
 } as const;
 
-interface StepProps {
+interface SettlementStepProps {
   place: number;
   title: string;
   /** Its anchor on the page: #documents. */
@@ -124,7 +124,7 @@ interface StepProps {
 }
 
 /** One of the three steps of a won lot. The current one has the ink line, a done one is green. */
-function Step({ place, title, anchor, state, when, children }: StepProps) {
+function SettlementStep({ place, title, anchor, state, when, children }: SettlementStepProps) {
   const id = useId();
   return (
     <li

@@ -1,6 +1,6 @@
 import type { BiddingState } from "../panel/use-bidding.ts";
 
-type Standing = Pick<BiddingState, "phase" | "status"> & {
+type BiddingNow = Pick<BiddingState, "phase" | "status"> & {
   readonly sync: BiddingState["sync"];
   readonly live: Pick<BiddingState["live"], "next_min">;
 };
@@ -11,7 +11,7 @@ type Standing = Pick<BiddingState, "phase" | "status"> & {
  * @param bid the confirmed bid, AED; null: none
  */
 export function afterTopUp(
-  { phase, status, sync, live }: Standing,
+  { phase, status, sync, live }: BiddingNow,
   bid: number | null,
 ): "bid" | "ask" | "wait" | "leading" | "over" {
   if (phase !== "open") return "over";

@@ -26,13 +26,13 @@ export function ConfirmDialog({ bidding, intention, returnTo }: ConfirmDialogPro
   return (
     <Dialog open onOpenChange={(open) => !open && bidding.cancel()}>
       <DialogContent aria-describedby={undefined} returnTo={returnTo}>
-        <Step bidding={bidding} intention={intention} conditions={conditions} />
+        <ConfirmContent bidding={bidding} intention={intention} conditions={conditions} />
       </DialogContent>
     </Dialog>
   );
 }
 
-function Step(props: ConfirmProps) {
+function ConfirmContent(props: ConfirmProps) {
   if (props.intention.mode === "lower") return <ConfirmLower {...props} />;
   return props.bidding.flow.step === "confirm-twice" ? (
     <ConfirmTwice {...props} />

@@ -44,7 +44,7 @@ export function History({ bidding, newest }: HistoryProps) {
         {rows.slice(0, shown).map((row, place) => (
           // Keyed by place: many bids at once change texts, and no row is made again.
           // oxlint-disable-next-line react/no-array-index-key
-          <Row key={place} row={row} ownMark={bidding.mine?.mark ?? null} />
+          <BidRow key={place} row={row} ownMark={bidding.mine?.mark ?? null} />
         ))}
       </ol>
       {newest === undefined && !all && rows.length > FIRST && (
@@ -80,7 +80,7 @@ export function historyCount({ history }: BiddingState): string | null {
   return history.loading || history.error ? null : count(history.total);
 }
 
-const Row = memo(function Row({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {
+const BidRow = memo(function BidRow({ row, ownMark }: { row: HistoryRow; ownMark: string | null }) {
   const name = rowName(row, ownMark);
   return (
     <li className="grid grid-cols-[4.25rem_4.5rem_minmax(0,1fr)_auto] gap-x-2 border-b border-line py-2.5 text-small">

@@ -77,9 +77,9 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
     case "no-terms":
       return <FeesMissing onRetry={retryConditions} />;
     case "paused":
-      return <Standing what={what} why={null} offline={bidding.offline} />;
+      return <BiddingWaits what={what} why={null} offline={bidding.offline} />;
     case "auctions-paused":
-      return <Standing what={what} why={what.reason} />;
+      return <BiddingWaits what={what} why={what.reason} />;
     case "lane-waits":
       return <LaneWaits reason={what.reason} />;
     case "lane-maxima":
@@ -158,7 +158,7 @@ function Short({ bidding, lowest }: { bidding: BiddingState; lowest: Offer }) {
   );
 }
 
-interface StandingProps {
+interface BiddingWaitsProps {
   what: { readonly hasMaximum: boolean };
   /** The words of the staff; null for a lost connection. */
   why: string | null;
@@ -166,7 +166,7 @@ interface StandingProps {
 }
 
 /** Bidding waits for the connection, or for the end of a pause. */
-function Standing({ what: { hasMaximum }, why, offline = false }: StandingProps) {
+function BiddingWaits({ what: { hasMaximum }, why, offline = false }: BiddingWaitsProps) {
   return (
     <div className="grid gap-2">
       {why !== null && (

@@ -18,14 +18,14 @@ export function BidGate({ gate, title }: BidGateProps) {
   return (
     <div data-slot="bid-gate" data-missing={gate.missing} className="grid gap-2.5">
       <Message tone={gate.missing === "lock" ? "warning" : "info"}>{gate.sentence}</Message>
-      <Step gate={gate} title={title} />
+      <GateStep gate={gate} title={title} />
     </div>
   );
 }
 
 const across = { size: "xl", className: "w-full" } as const;
 
-function Step({ gate: { step, sentence }, title }: BidGateProps) {
+function GateStep({ gate: { step, sentence }, title }: BidGateProps) {
   const hasScreen = useHasScreen();
   const next = useRouterState({ select: ({ location }) => location.href });
   if (step === null) return null;

@@ -18,7 +18,7 @@ export type Choice =
 /** Gets the chosen list or lot, and the text. */
 export type OnChoose = (choice: Exclude<Choice, { to: "save" }>, text: string) => void;
 
-export interface Row {
+export interface SuggestRow {
   readonly key: string;
   readonly kind: "name" | "place" | "whole" | "way" | "words" | "lot" | "save";
   /** The heading above its group. */
@@ -55,21 +55,21 @@ export function listOf(
 }
 
 /** Returns the rows of suggestions, in the order of the screen. The first one is chosen; the last one saves. */
-export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): Row[] {
+export function rowsOf(found: Suggestions, text: string, wordOf: WordOf): SuggestRow[] {
   const { read, count, lot, lots, ways } = found;
   if (lot) return [lotRow(lot, null)];
   const search = listOf(read.section, read.filter, read.sort);
   const names = nameRows(found, text, wordOf);
   const isNamed = names.some(({ choice }) => choice.to === "list" && choice.whole);
   const chips = chipsOf(search, wordOf).map((chip) => chip.text);
-  const whole: Row[] =
+  const whole: SuggestRow[] =
     count === 0 ||
     isNamed ||
     Object.keys(search).length === 0 ||
     (read.filter.q !== undefined && names.length > 0)
       ? []
       : [row("whole", "All of it", chips.join(", "), null, count, { to: "list", search, whole: true })];
-  const words: Row[] =
+  const words: SuggestRow[] =
     count > 0 || ways.some(hasConditions)
       ? []
       : [
@@ -134,7 +134,7 @@ function besides(kind: keyof typeof GROUPS, filter: Schema<"Filter">): ListSearc
   return listOfFilter(Object.fromEntries(others));
 }
 
-function nameRows(found: Suggestions, text: string, wordOf: WordOf): Row[] {
+function nameRows(found: Suggestions, text: string, wordOf: WordOf): SuggestRow[] {
   const whole = listOfFilter(found.read.filter);
   const title = titleOf(found);
   const last = text.trim().split(/\s+/).at(-1) ?? "";
@@ -178,7 +178,7 @@ export function boldOf(label: string, wanted: readonly string[]): string | null 
   return null;
 }
 
-function wayRows({ ways, read }: Suggestions, wordOf: WordOf): Row[] {
+function wayRows({ ways, read }: Suggestions, wordOf: WordOf): SuggestRow[] {
   return ways.map((way) => {
     const { without, section, filter, count } = way;
     const left = listOf(section, filter, read.sort);
@@ -212,18 +212,18 @@ function anyOf(field: string, words = ""): string {
   return `any ${title.split(",")[0]?.toLowerCase() ?? field}`;
 }
 
-function lotRow(lot: LotCard, group: string | null): Row {
+function lotRow(lot: LotCard, group: string | null): SuggestRow {
   return { ...row("lot", group, lot.title, null, null, { to: "lot", id: lot.id_auction }), lot };
 }
 
 function row(
-  kind: Row["kind"],
+  kind: SuggestRow["kind"],
   group: string | null,
   text: string,
   bold: string | null,
   count: number | null,
   choice: Choice,
-): Row {
+): SuggestRow {
   const place = choice.to === "lot" ? String(choice.id) : JSON.stringify(choice.search);
   return { key: `${kind} ${place}`, kind, group, text, bold, count, choice };
 }

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useWords } from "../list/use-words.ts";
 import { useSettled } from "../map/use-settled.ts";
 import { SHORTEST_SENTENCE, type Suggestions, suggestQuery, TYPING_MS } from "./suggest-query.ts";
-import { listOf, type Row, rowsOf } from "./suggest-rows.ts";
+import { listOf, type SuggestRow, rowsOf } from "./suggest-rows.ts";
 
 interface Suggested {
   /** The text that was asked for, a moment after the typed one. */
   readonly asked: string;
   readonly found: Suggestions | undefined;
-  readonly rows: readonly Row[];
+  readonly rows: readonly SuggestRow[];
 }
 
 /** Returns the suggestions for a text while somebody types it; none for a text that is too short. */

@@ -42,20 +42,20 @@ export function LotPager({ id, search }: { id: number; search: ListSearch }) {
       data-slot="lot-pager"
       className="flex items-center gap-2 whitespace-nowrap"
     >
-      <Step to={found.before} label="Previous lot" letter="h">
+      <PagerLink to={found.before} label="Previous lot" letter="h">
         <ChevronLeft aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
-      </Step>
+      </PagerLink>
       <span className="text-small font-medium text-text tabular-nums">
         Lot {count(found.place)} of {count(total, capped)}
       </span>
-      <Step to={found.after} label="Next lot" letter="l">
+      <PagerLink to={found.after} label="Next lot" letter="l">
         <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="rtl:-scale-x-100" />
-      </Step>
+      </PagerLink>
     </nav>
   );
 }
 
-interface StepProps {
+interface PagerLinkProps {
   to: number | null;
   label: string;
   /** Its key. */
@@ -63,7 +63,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-function Step({ to, label, letter, children }: StepProps) {
+function PagerLink({ to, label, letter, children }: PagerLinkProps) {
   const look = "touch grid size-8 place-content-center rounded-md text-text hover:bg-salt";
   if (to === null) {
     return (

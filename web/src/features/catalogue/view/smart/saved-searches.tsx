@@ -38,14 +38,14 @@ export function SavedSearches() {
       )}
       <ul className="mt-2">
         {data?.map((search) => (
-          <Row key={search.id_search} search={search} />
+          <SearchRow key={search.id_search} search={search} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ search }: { search: SavedSearch }) {
+function SearchRow({ search }: { search: SavedSearch }) {
   const { id_search: id, name, alerts, new: fresh } = search;
   const Icon = alerts ? Bell : BellOff;
   return (

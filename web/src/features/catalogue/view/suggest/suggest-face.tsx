@@ -7,7 +7,7 @@ import { useCard } from "#/features/catalogue/card/use-card.ts";
 import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
 import { useShownPrices } from "#/features/catalogue/card/shown-prices.ts";
 import type { LotCard } from "#/features/catalogue/model/list/queries.ts";
-import type { Row } from "#/features/catalogue/model/smart/suggest-rows.ts";
+import type { SuggestRow } from "#/features/catalogue/model/smart/suggest-rows.ts";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   Make: Tag,
@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The content of a suggestion: what it opens, and at its end a count or a price. */
-export function SuggestFace({ row: { kind, group, text, bold, count, lot } }: { row: Row }) {
+export function SuggestFace({ row: { kind, group, text, bold, count, lot } }: { row: SuggestRow }) {
   if (lot) return <LotFace card={lot} />;
   const Icon =
     kind === "save"

@@ -11,7 +11,7 @@ import {
   type Choice,
   correctedText,
   listOf,
-  type Row,
+  type SuggestRow,
 } from "#/features/catalogue/model/smart/suggest-rows.ts";
 import { useSuggestions } from "#/features/catalogue/model/smart/use-suggestions.ts";
 
@@ -161,7 +161,7 @@ function Reading({ found, text, onChoose }: ReadingProps) {
 
 interface OptionProps {
   id: string;
-  row: Row;
+  row: SuggestRow;
   chosen: boolean;
   onPoint: () => void;
   onChoose: () => void;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { saveAndTell } from "#/features/catalogue/model/smart/save-and-tell.ts";
 import { SuggestFace } from "./suggest-face.tsx";
-import type { Choice, Row } from "#/features/catalogue/model/smart/suggest-rows.ts";
+import type { Choice, SuggestRow } from "#/features/catalogue/model/smart/suggest-rows.ts";
 import { SHORTEST_SENTENCE } from "#/features/catalogue/model/smart/suggest-query.ts";
 import { useSuggestions } from "#/features/catalogue/model/smart/use-suggestions.ts";
 
@@ -25,7 +25,7 @@ export function Suggested({ text, children }: SuggestedProps) {
   return children(rows.map((row) => suggested(row, asked)));
 }
 
-function suggested(row: Row, text: string): SuggestedRow {
+function suggested(row: SuggestRow, text: string): SuggestedRow {
   const { key, group, choice } = row;
   const face = <SuggestFace row={row} />;
   if (choice.to !== "save") return { key, group, face, choice };

@@ -11,7 +11,7 @@ import { FailureNote } from "./failure-note.tsx";
 import { setRoles } from "#/features/clients/model/send.ts";
 import { ASKED, useAct } from "#/features/clients/model/use-act.ts";
 
-type Standing = Pick<Schema<"Client">, "roles" | "ustatus">;
+type Rights = Pick<Schema<"Client">, "roles" | "ustatus">;
 
 const ROLES = [
   { role: "buyer", label: "Buyer: bids and buys" },
@@ -27,12 +27,12 @@ const STATUSES = [
 /** Changes roles and status of a person: shows the change before it is sent. */
 export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
   const client = mainProfile(detail);
-  const [seen, setSeen] = useState<Standing>({ roles: client.roles, ustatus: client.ustatus });
-  const [roles, setChosen] = useState<Standing["roles"]>(client.roles);
+  const [seen, setSeen] = useState<Rights>({ roles: client.roles, ustatus: client.ustatus });
+  const [roles, setChosen] = useState<Rights["roles"]>(client.roles);
   const [status, setStatus] = useState(isManager(client) ? client.ustatus : "");
   const [sure, setSure] = useState(false);
   const { run, failure, sending } = useAct(client);
-  const wanted: Standing = { roles, ustatus: (status || "confirmed") as Standing["ustatus"] };
+  const wanted: Rights = { roles, ustatus: (status || "confirmed") as Rights["ustatus"] };
 
   async function press() {
     if (!sure) return setSure(true);
@@ -103,7 +103,7 @@ export function RolesDialog({ detail, onClose }: { detail: Detail; onClose: () =
 }
 
 /** "buyer, seller; manager". */
-function standingWords({ roles, ustatus }: Standing): string {
+function standingWords({ roles, ustatus }: Rights): string {
   const words = roles.length === 0 ? "no role" : roles.join(", ");
   return isManager({ ustatus }) ? `${words}; ${ustatus}` : words;
 }

@@ -47,8 +47,8 @@ export function ClientDrawer({ address, onPart, onOpen, onClose }: ClientDrawerP
       inAddress
       steps={
         <>
-          <Step label="Client above" to={above} onOpen={onOpen} icon={ChevronUp} />
-          <Step label="Client below" to={below} onOpen={onOpen} icon={ChevronDown} />
+          <NeighbourButton label="Client above" to={above} onOpen={onOpen} icon={ChevronUp} />
+          <NeighbourButton label="Client below" to={below} onOpen={onOpen} icon={ChevronDown} />
         </>
       }
       onClose={onClose}
@@ -122,14 +122,14 @@ function Body({ detail, part, onPart }: BodyProps) {
   );
 }
 
-interface StepProps {
+interface NeighbourButtonProps {
   label: string;
   to: Client | undefined;
   onOpen: (one: One) => void;
   icon: typeof ChevronUp;
 }
 
-function Step({ label, to, onOpen, icon: Icon }: StepProps) {
+function NeighbourButton({ label, to, onOpen, icon: Icon }: NeighbourButtonProps) {
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ export interface Saved {
 }
 
 /** One step of a save, on the lane so far. */
-type Step = (queue: Queue) => Promise<Queue>;
+type SaveStep = (queue: Queue) => Promise<Queue>;
 
 /**
  * Saves the differences: name, place, start and times in one call, then the operators, then the run. Each call names
@@ -33,7 +33,7 @@ export async function saveLane(base: Queue, mine: Composed): Promise<Saved> {
 
 const at = ({ id_queue, version }: Queue) => ({ id_queue, version });
 
-function stepsFor(base: Queue, mine: Composed): Step[] {
+function stepsFor(base: Queue, mine: Composed): SaveStep[] {
   const before = composedOf(base);
   const head = headChange(before, mine);
   return [

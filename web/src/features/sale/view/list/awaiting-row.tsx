@@ -54,14 +54,14 @@ export function AwaitingRow({ lot, negotiation, wide, onOpen }: AwaitingRowProps
         {about}
         {bid}
         {offer}
-        <Standing negotiation={negotiation} />
+        <WhoseTurn negotiation={negotiation} />
         {openButton}
       </article>
     );
   }
   return (
     <article data-slot="awaiting-row" data-lot={number} className="grid gap-3 border-b border-line px-4 pb-4">
-      <Standing negotiation={negotiation} />
+      <WhoseTurn negotiation={negotiation} />
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-3">
         <LotPhoto picture={picture} sizes="72px" className="rounded-sm" />
         {about}
@@ -94,7 +94,7 @@ function OfferAmount({ negotiation }: { negotiation: Negotiation }) {
 }
 
 /** Whose turn it is, and until when; or how it ended. */
-function Standing({ negotiation }: { negotiation: Negotiation }) {
+function WhoseTurn({ negotiation }: { negotiation: Negotiation }) {
   const { bidder, until, outcome } = negotiation;
   const sent = offerSent(negotiation);
   const answer = offerToAnswer(negotiation);
