@@ -6607,6 +6607,8 @@ export interface components {
             /** @description AED a year */
             service_charge: number | null;
             tenancy: string | null;
+            /** @description AED a year that the tenant pays, as the seller states it */
+            rent: number | null;
             /** @description The source of the floor plan; empty where it is not known */
             room_list: components["schemas"]["Rooms"];
         };
@@ -6766,6 +6768,31 @@ export interface components {
             /** @description Seq of the lot that this answer includes */
             seq: number;
         };
+        /**
+         * @description What a vehicle costs beyond its sale until it stands at the buyer's, paid to others: an estimate that is no part of
+         *     what one pays. The insurance of a year is `rate` of the price, at least `min`.
+         */
+        DoorCosts: {
+            insurance: {
+                /** @example 0.019 */
+                rate: number;
+                min: components["schemas"]["Aed"];
+                /** @example Comprehensive, estimate for this value */
+                source: string;
+            };
+            /** @description From the place of the vehicle to each emirate */
+            transport: {
+                /** @example Price list of the carrier, insured, within 3 days */
+                source: string;
+                items: {
+                    /** @example abu-dhabi */
+                    value: string;
+                    /** @example Abu Dhabi */
+                    label: string;
+                    amount: components["schemas"]["Aed"];
+                }[];
+            };
+        };
         Conditions: {
             id_auction: components["schemas"]["Id"];
             fee: components["schemas"]["FeeTerms"];
@@ -6774,6 +6801,8 @@ export interface components {
                 rate: number;
             };
             authority_costs: components["schemas"]["AuthorityCosts"];
+            /** @description Of a vehicle; null for an apartment */
+            door: components["schemas"]["DoorCosts"] | null;
             deposit: {
                 rate: number;
                 min: components["schemas"]["Aed"];
@@ -7518,6 +7547,8 @@ export interface components {
             /** @description AED a year */
             service_charge?: number;
             tenancy?: components["schemas"]["OneLine"];
+            /** @description AED a year that the tenant pays */
+            rent?: number;
             emirate?: components["schemas"]["OneLine"];
             city?: components["schemas"]["OneLine"];
             location?: components["schemas"]["OneLine"];

@@ -35,6 +35,7 @@ export const USUAL: Readonly<Record<Schemas["Kind"], readonly Usual[]>> = {
     { field: "year", unit: "year", least: 1960, yearsAhead: 6 },
     { field: "area", unit: "sqft", least: 150, most: 20_000 },
     { field: "service_charge", unit: "AED a year", least: 1_000, most: 1_000_000 },
+    { field: "rent", unit: "AED a year", least: 10_000, most: 5_000_000 },
     { field: "start_price", unit: "AED", least: 50_000, most: 200_000_000 },
     { field: "min_price", unit: "AED", least: 50_000, most: 400_000_000 },
     { field: "buy_now", unit: "AED", least: 50_000, most: 400_000_000 },

@@ -3,6 +3,7 @@ import type { components } from "../generated/api.d.ts";
 import { aedToFils, priceBreakdown, shareOfFils, type PriceBreakdown, type PriceTerms } from "./money.ts";
 
 export type AuthorityCost = components["schemas"]["AuthorityCost"];
+export type DoorCosts = components["schemas"]["DoorCosts"];
 
 /** A cost at one price, in fils. */
 export interface CostLine {
@@ -38,4 +39,25 @@ export function youPay(bidAed: number, terms: PriceTerms, costs: readonly Author
     .map((cost) => ({ cost, fils: shareOfFils(price.bidFils, cost.rate) + aedToFils(cost.amount) }));
   const authorityFils = lines.reduce((sum, { fils }) => sum + fils, 0);
   return { ...price, costs: lines, authorityFils, youPayFils: price.allInFils + authorityFils };
+}
+
+/** Returns the insurance of a vehicle for a year at a price, both in whole AED: an estimate, in steps of AED 10. */
+export function insuranceAed(bidAed: number, { rate, min }: DoorCosts["insurance"]): number {
+  return Math.max(min, Math.round((bidAed * rate) / 10) * 10);
+}
+
+/** What a rented apartment earns: AED a year after the service charge, and its share of what the buyer pays. */
+export interface NetYield {
+  readonly leftAed: number;
+  readonly share: number;
+}
+
+/** Returns the yield of an apartment for a buyer who pays this sum, in fils; null without a rent. */
+export function netYield(
+  { rent, service_charge: charge }: Pick<components["schemas"]["PropertyFacts"], "rent" | "service_charge">,
+  youPayFils: number,
+): NetYield | null {
+  if (rent === null) return null;
+  const leftAed = rent - (charge ?? 0);
+  return { leftAed, share: aedToFils(leftAed) / youPayFils };
 }

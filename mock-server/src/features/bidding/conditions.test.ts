@@ -15,6 +15,22 @@ it("returns the cost and the hold of a bid, also to visitors without an account"
     fee: { rate: 0.02, min: 500, max: 10_000 },
     vat: { mode: "partial", rate: 0.05 },
     authority_costs: costsOf(authorityCosts, "vehicle", "dubai"),
+    door: {
+      insurance: { rate: 0.019, min: 1_100, source: "Comprehensive, estimate for this value" },
+      transport: {
+        source: "Price list of the carrier, insured, within 3 days",
+        items: [
+          { value: "abu-dhabi", label: "Abu Dhabi", amount: 480 },
+          { value: "al-ain", label: "Al Ain", amount: 550 },
+          { value: "dubai", label: "Dubai", amount: 250 },
+          { value: "sharjah", label: "Sharjah", amount: 300 },
+          { value: "ajman", label: "Ajman", amount: 320 },
+          { value: "umm-al-quwain", label: "Umm Al Quwain", amount: 380 },
+          { value: "ras-al-khaimah", label: "Ras Al Khaimah", amount: 450 },
+          { value: "fujairah", label: "Fujairah", amount: 520 },
+        ],
+      },
+    },
     deposit: { rate: 0.2, min: 1_000 },
     review_days: 3,
     pay_hours: 48,

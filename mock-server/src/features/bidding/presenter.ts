@@ -10,6 +10,7 @@ import { isoOf } from "../../domain/time/instant.ts";
 import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present/present-receipt.ts";
+import { doorCostsOf } from "../../domain/settlement/door-costs.ts";
 import type { LotOffer } from "./repository.ts";
 
 /** Presents the result of a bid, only from data stored with its key, so that a repeated command gets the same bytes. */
@@ -64,6 +65,7 @@ export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<
     fee: { rate: fee.rate, min: fee.min, max: fee.max },
     vat: { mode: vat.mode, rate: vat.rate },
     authority_costs: costsOf(terms.authorityCosts, offer.kind, offer.emirate),
+    door: doorCostsOf(offer.kind, offer.emirate),
     deposit: { rate: deposit.rate, min: deposit.min },
     review_days: offer.reviewDays,
     pay_hours: terms.paymentMs / HOUR_MS,

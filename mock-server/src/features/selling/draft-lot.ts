@@ -226,6 +226,7 @@ function propertyOf(
     newConstruction: fields.new_construction ?? false,
     serviceCharge: twoDecimals(fields.service_charge ?? 0),
     tenancy: fields.tenancy ?? "",
+    ...(fields.rent !== undefined && { rent: twoDecimals(fields.rent) }),
     community: community || (fields.location ?? ""),
     balconySqft,
     maidRoom,

@@ -70,6 +70,13 @@ export const OBJECT_TYPES: readonly Schema<"ObjectMeta">[] = [
           decimals: 2,
         }),
         field("tenancy", "Tenancy", "text", { ...optional, max: 120 }),
+        field("rent", "Rent", "number", {
+          ...optional,
+          min: 0,
+          max: 10_000_000,
+          unit: "AED a year",
+          decimals: 2,
+        }),
         field("reference", "Reference", "text", { max: 60 }),
       ]),
       place,

@@ -61,6 +61,8 @@ export interface ApartmentFacts {
   /** AED a year, at most two decimals; 0: not given. */
   readonly serviceCharge: number;
   readonly tenancy: string;
+  /** AED a year that the tenant pays, at most two decimals; left out: not given. */
+  readonly rent?: number;
   readonly ownership: "freehold" | "leasehold";
   /** Pictures of the floor plan; left out: none. */
   readonly plans?: readonly StoredPicture[];

@@ -79,6 +79,7 @@ function propertyFields(facts: NonNullable<FactsRow["property"]>): Fields {
     new_construction: facts.newConstruction,
     ...(facts.serviceCharge > 0 && { service_charge: facts.serviceCharge }),
     tenancy: facts.tenancy,
+    ...(facts.rent !== undefined && { rent: facts.rent }),
     ...(facts.roomList && { room_list: [...facts.roomList] }),
   };
 }

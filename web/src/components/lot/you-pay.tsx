@@ -79,7 +79,8 @@ function Authority({ sum: { allInFils, costs, authorityFils }, brief }: { sum: Y
   );
 }
 
-function Twofold({ first, second }: { first: string; second: string }) {
+/** A label with its source below. */
+export function Twofold({ first, second }: { first: string; second: string }) {
   return (
     <>
       {first}

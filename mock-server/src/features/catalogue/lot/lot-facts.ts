@@ -44,6 +44,7 @@ export function presentProperty(facts: ApartmentFacts, { term }: Dictionaries): 
     new_construction: facts.newConstruction,
     service_charge: facts.serviceCharge || null,
     tenancy: facts.tenancy,
+    rent: facts.rent ?? null,
     room_list: [...(facts.roomList ?? [])],
   };
 }

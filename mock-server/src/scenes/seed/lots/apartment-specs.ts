@@ -90,6 +90,7 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
       tenancy: tenanted
         ? `Let until ${dubaiDate(leaseEnd)} at AED ${money(rent)} a year`
         : random.pick(TENANCIES),
+      ...(tenanted && { rent }),
       ownership: building.community.city === "sharjah" && random.chance(0.5) ? "leasehold" : "freehold",
       roomList: roomsOf({ areaSqft, balconySqft, bedrooms, bathrooms, maidRoom }),
     },

@@ -63,6 +63,7 @@ export const conditions: Schema<"Conditions"> = {
       source: "Fees of a change of ownership",
     },
   ],
+  door: null,
   deposit: { rate: 0.2, min: 1_000 },
   review_days: 2,
   pay_hours: 48,

@@ -12,8 +12,6 @@ type Property = Schema<"PropertyFacts">;
 const known = (facts: readonly (readonly [string, string | null])[]): Fact[] =>
   facts.filter((fact): fact is Fact => fact[1] !== null && fact[1] !== "");
 
-const yesNo = (yes: boolean) => (yes ? "Yes" : "No");
-
 /** The key facts below the title, the most important first: phones show four. */
 export function keyFacts({ vehicle, property }: Lot): Fact[] {
   if (vehicle) {
@@ -34,7 +32,10 @@ export function keyFacts({ vehicle, property }: Lot): Fact[] {
     ["Bathrooms", String(property.bathrooms)],
     ["Floor", floorText(property)],
     ["Parking", property.parking === null ? null : String(property.parking)],
-    ["Furnished", yesNo(property.furnished)],
+    [
+      "Service charge",
+      property.service_charge === null ? null : `AED ${money(property.service_charge)} a year`,
+    ],
     ["Developer", property.developer.label],
   ]);
 }

@@ -100,7 +100,7 @@ function sectionsOf(
       </Suspense>
     ),
     youPay: {
-      title: bidding.phase === "sold" ? "What the buyer pays" : "What you pay today",
+      title: bidding.phase === "sold" ? "What the buyer pays" : "What you pay",
       body: <YouPayToday bidding={bidding} />,
     },
     terms: (

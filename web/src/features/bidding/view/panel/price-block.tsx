@@ -2,7 +2,7 @@ import { Buoy } from "#/components/lot/buoy.tsx";
 import { Price } from "#/components/lot/price.tsx";
 import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import { cn } from "#/lib/cn.ts";
-import { moneyOfFils } from "@marsa/api-spec/amounts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { counted } from "#/lib/format/counts.ts";
 import type { Phase } from "#/realtime/lots/phase.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
@@ -28,8 +28,14 @@ export function PriceBlock({ bidding }: { bidding: BiddingState }) {
           {live.bids > 0 && ` · ${counted(live.bidders, "bidder")}`}
         </span>
       </div>
-      <div className="mt-1.5 min-h-4.5 text-small text-text-2">
-        {conditions && `${payer} AED ${moneyOfFils(youPayFils(shown, conditions))}${today(phase)}`}
+      <div className="mt-1.5 flex min-h-4.5 flex-wrap justify-between gap-x-3 text-small text-text-2 tabular-nums">
+        {lot.property && <span>AED {money(Math.round(shown / lot.property.area))} per sqft</span>}
+        {conditions && (
+          <span>
+            {payer} AED {moneyOfFils(youPayFils(shown, conditions))}
+            {today(phase)}
+          </span>
+        )}
       </div>
     </div>
   );

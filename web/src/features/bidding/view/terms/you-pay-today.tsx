@@ -1,26 +1,82 @@
+import { money } from "@marsa/api-spec/amounts";
+import { priceIn } from "@marsa/api-spec/text/read-number";
+import { youPay } from "@marsa/api-spec/you-pay";
+import { useId, useState } from "react";
+import { AmountField } from "#/components/form/amount-field.tsx";
 import { YouPaySum } from "#/components/lot/you-pay.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { FeesMissing } from "./fees-missing.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
+import { AtYourDoor } from "./at-your-door.tsx";
+import { FeesMissing } from "./fees-missing.tsx";
+import { RentAndCharge } from "./rent-and-charge.tsx";
 
-/** What one pays at the current price, part by part. */
+/**
+ * What one pays, part by part, for the next bid or another amount; beside it what follows: of a car the way to its
+ * buyer, of an apartment what it earns and costs a year.
+ */
 export function YouPayToday({
-  bidding: { live, conditions, phase, panel, retryConditions },
+  bidding: { lot, live, conditions, phase, panel, retryConditions },
 }: {
   bidding: BiddingState;
 }) {
+  const [text, setText] = useState<string>();
   if (!conditions) {
     if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72" />;
     return <FeesMissing onRetry={retryConditions} />;
   }
+  const isOpen = phase === "open" || phase === "upcoming";
+  const next = isOpen ? live.next_min : (live.price ?? live.start_price);
+  const typed = isOpen && text !== undefined ? priceIn(text) : null;
+  const amount = typed ?? next;
+  const pays = youPay(amount, conditions, conditions.authority_costs).youPayFils;
+  const { property, place } = lot;
   return (
-    <div className="-mt-3 max-w-120">
-      <YouPaySum
-        amount={live.price ?? live.start_price}
-        terms={conditions}
-        label={live.price === null ? "Start price" : phase === "sold" ? "Sold for" : "Price"}
-        totalLabel="You pay"
+    <div data-slot="you-pay">
+      {isOpen && (
+        <IfYouWin text={text ?? money(next)} wrong={text !== undefined && typed === null} onText={setText} />
+      )}
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <YouPaySum
+          amount={amount}
+          terms={conditions}
+          label={
+            isOpen
+              ? amount === next
+                ? "Bid, the next minimum"
+                : "Bid"
+              : phase === "sold"
+                ? "Sold for"
+                : "Price"
+          }
+          totalLabel="You pay"
+        />
+        {conditions.door && (
+          <AtYourDoor door={conditions.door} place={place} amount={amount} paysFils={pays} />
+        )}
+        {property && <RentAndCharge property={property} paysFils={pays} />}
+      </div>
+    </div>
+  );
+}
+
+function IfYouWin({ text, wrong, onText }: { text: string; wrong: boolean; onText: (text: string) => void }) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
+      <label htmlFor={id} className="text-small text-text-2">
+        If you win at
+      </label>
+      <AmountField
+        id={id}
+        value={text}
+        onText={onText}
+        invalid={wrong}
+        describedBy={`${id}-wrong`}
+        className="w-44"
       />
+      <p id={`${id}-wrong`} className="text-small text-text-2 empty:hidden lg:basis-full lg:text-end">
+        {wrong && "Enter whole dirhams. The sum is for the next minimum."}
+      </p>
     </div>
   );
 }
