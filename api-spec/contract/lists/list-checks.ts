@@ -196,6 +196,8 @@ async function someLots(world: World): Promise<Call> {
   return { body: { filter: { ids } } };
 }
 
+const byId = (a: number, b: number): number => a - b;
+
 const ownLots: Draft = {
   name: "listEligibleLots: a lane's own lots are free for this lane, and for no other",
   about: "listEligibleLots",
@@ -213,8 +215,8 @@ const ownLots: Draft = {
       "Lots of lanes among those of no lane",
     );
     mustBeSame(
-      found.filter((id) => !free.has(id)).toSorted(),
-      own.lots.toSorted(),
+      found.filter((id) => !free.has(id)).toSorted(byId),
+      own.lots.toSorted(byId),
       "Lots that are free for their lane alone",
     );
     mustBeSame(found.length, free.size + own.lots.length, "Lots that are free for the lane");
