@@ -73,22 +73,7 @@ export function FileField(props: FileFieldProps) {
       <legend className="text-small font-strong">{label}</legend>
       <ul className="mt-1.5 grid gap-2 empty:hidden">
         {value.map((file) => (
-          <li
-            key={file.id}
-            className="flex min-h-12 items-center gap-3 rounded-md border border-line-2 ps-3 pe-1"
-          >
-            <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
-            <span className="min-w-0 flex-1 truncate text-body">{file.name}</span>
-            <span className="text-small text-text-3 tabular-nums">{sizeText(file.bytes)}</span>
-            <button
-              type="button"
-              onClick={() => void remove(file)}
-              className="grid size-11 place-content-center rounded-md text-text-2 hover:text-text"
-            >
-              <X aria-hidden size={18} strokeWidth={1.75} />
-              <span className="sr-only">Remove {file.name}</span>
-            </button>
-          </li>
+          <FileRow key={file.id} file={file} onRemove={() => void remove(file)} />
         ))}
       </ul>
       {value.length < most && (
@@ -134,5 +119,23 @@ export function FileField(props: FileFieldProps) {
         }}
       />
     </fieldset>
+  );
+}
+
+function FileRow({ file, onRemove }: { file: KeptFile; onRemove: () => void }) {
+  return (
+    <li className="flex min-h-12 items-center gap-3 rounded-md border border-line-2 ps-3 pe-1">
+      <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
+      <span className="min-w-0 flex-1 truncate text-body">{file.name}</span>
+      <span className="text-small text-text-3 tabular-nums">{sizeText(file.bytes)}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="grid size-11 place-content-center rounded-md text-text-2 hover:text-text"
+      >
+        <X aria-hidden size={18} strokeWidth={1.75} />
+        <span className="sr-only">Remove {file.name}</span>
+      </button>
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { NewPasswordFields } from "#/components/form/new-password-fields.tsx";
 import { PasswordField } from "#/components/form/password-field.tsx";
 import { showFormErrors } from "#/components/form/show-form-errors.ts";
 import { errorsAt, type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
@@ -10,7 +11,6 @@ import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { messages } from "#/lib/format/messages.ts";
-import { useConfig } from "#/lib/http/queries.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { type Refusal, wrongPassword } from "#/lib/http/refusal.ts";
@@ -37,7 +37,6 @@ export function PasswordSection() {
 }
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
-  const passwordMin = useConfig()?.limits.password_min ?? 12;
   const form = useForm<Fields>({ defaultValues: { password: "", pw: "", repeat: "" } });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -70,24 +69,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           validate: (text) => text !== "" || messages.required("Present password"),
         })}
       />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${passwordMin} characters`}
-        error={errors.pw?.message}
-        {...register("pw", {
-          validate: (text) =>
-            text === ""
-              ? messages.required("New password")
-              : text.length >= passwordMin || messages.minLength(passwordMin),
-        })}
-      />
-      <PasswordField
-        label="Repeat password"
-        autoComplete="new-password"
-        error={errors.repeat?.message}
-        {...register("repeat", { validate: (text, { pw }) => text === pw || messages.passwordRepeat() })}
-      />
+      <NewPasswordFields register={register} errors={errors} />
       <div className="flex gap-3">
         <Button type="submit" variant="ink" aria-disabled={isSubmitting}>
           {isSubmitting ? "Saving…" : "Save"}

@@ -51,16 +51,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
 
   return (
     <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
-      {back !== undefined && (
-        <Link
-          to="/auction/$id"
-          params={{ id: String(back) }}
-          className="touch -ms-1 mb-2 inline-flex min-h-9 items-center gap-1 rounded-sm text-small text-blue hover:underline"
-        >
-          <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="rtl:-scale-x-100" /> Back to the
-          lot
-        </Link>
-      )}
+      {back !== undefined && <BackToLot id={back} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pb-4">
         <h1 className="me-auto text-h1">{wallet.title}</h1>
         {stale && balance.data && <StateOf />}
@@ -136,6 +127,18 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function BackToLot({ id }: { id: number }) {
+  return (
+    <Link
+      to="/auction/$id"
+      params={{ id: String(id) }}
+      className="touch -ms-1 mb-2 inline-flex min-h-9 items-center gap-1 rounded-sm text-small text-blue hover:underline"
+    >
+      <ChevronLeft aria-hidden size={16} strokeWidth={1.75} className="rtl:-scale-x-100" /> Back to the lot
+    </Link>
   );
 }
 

@@ -3,7 +3,7 @@ import { Controller, useForm } from "react-hook-form";
 import { CodeField } from "#/components/form/code-field.tsx";
 import { ErrorSummary } from "#/components/form/error-summary.tsx";
 import { FormHeading } from "#/components/form/form-heading.tsx";
-import { PasswordField } from "#/components/form/password-field.tsx";
+import { NewPasswordFields } from "#/components/form/new-password-fields.tsx";
 import { showFormErrors } from "#/components/form/show-form-errors.ts";
 import { type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
@@ -12,7 +12,6 @@ import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { formatContact, plainContact } from "#/lib/contacts/contact.ts";
 import { messages } from "#/lib/format/messages.ts";
-import { useConfig } from "#/lib/http/queries.ts";
 import { type Refusal, withTries } from "#/lib/http/refusal.ts";
 import type { Sent } from "../model/sent-code.ts";
 import { choosePassword, sendRecoveryCode } from "../model/recovery.ts";
@@ -26,7 +25,7 @@ interface RecoveryCodeProps {
 
 interface Fields {
   code: string;
-  password: string;
+  pw: string;
   repeat: string;
 }
 
@@ -36,16 +35,14 @@ const CODE_LENGTH = 16;
 /** Second step: the code, and the new password twice. */
 export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps) {
   const { contact, resendAt } = sent;
-  const limits = useConfig()?.limits;
-  const passwordMin = limits?.password_min ?? 12;
   const shown = formatContact(contact);
   const passwordBox = useRef<HTMLDivElement>(null);
-  const form = useForm<Fields>({ defaultValues: { code: "", password: "", repeat: "" } });
+  const form = useForm<Fields>({ defaultValues: { code: "", pw: "", repeat: "" } });
   const { register, control, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const { submit, refusal, refuse, clear } = useFormSend({
-    send: ({ code, password }: Fields) => choosePassword(contact, code, password),
+    send: ({ code, pw }: Fields) => choosePassword(contact, code, pw),
     onSent: onDone,
     errorsOf: codeErrors,
     showErrors: (wrong) => {
@@ -108,28 +105,9 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
             />
           )}
         />
-        <div ref={passwordBox}>
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint={`At least ${passwordMin} characters`}
-            error={errors.password?.message}
-            {...register("password", {
-              validate: (text) =>
-                text === ""
-                  ? messages.required("New password")
-                  : text.length >= passwordMin || messages.minLength(passwordMin),
-            })}
-          />
+        <div ref={passwordBox} className="flex flex-col gap-4">
+          <NewPasswordFields register={register} errors={errors} />
         </div>
-        <PasswordField
-          label="Repeat password"
-          autoComplete="new-password"
-          error={errors.repeat?.message}
-          {...register("repeat", {
-            validate: (text, { password }) => text === password || messages.passwordRepeat(),
-          })}
-        />
         <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>
           {isSubmitting ? "Saving…" : "Save the new password"}
         </Button>
@@ -142,8 +120,8 @@ export function RecoveryCode({ sent, onSent, onDone, onBack }: RecoveryCodeProps
   );
 }
 
-function codeErrors(refusal: Refusal): FieldErrors<"code" | "password"> {
+function codeErrors(refusal: Refusal): FieldErrors<"code" | "pw"> {
   const { code, fields } = refusal;
   if (code === "CODE_WRONG" || code === "CODE_EXPIRED") return { code: withTries(refusal) };
-  return fields["pw"] === undefined ? {} : { password: fields["pw"] };
+  return fields["pw"] === undefined ? {} : { pw: fields["pw"] };
 }

@@ -89,24 +89,7 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
         />
         <PasswordField label={WORDS.repeat} autoComplete="new-password" {...field("repeat")} />
         <CheckField label="I am at least 18 years old" className="mt-1" {...field("adult")} />
-        <CheckField
-          label={
-            <>
-              I accept the{" "}
-              <button
-                type="button"
-                className="touch text-blue underline"
-                onClick={(event) => {
-                  event.preventDefault();
-                  setReading(true);
-                }}
-              >
-                terms of use
-              </button>
-            </>
-          }
-          {...field("terms")}
-        />
+        <CheckField label={<AcceptTerms onRead={() => setReading(true)} />} {...field("terms")} />
         <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>
           {isSubmitting ? "Creating the account…" : "Create account"}
         </Button>
@@ -116,6 +99,24 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
           <TermsSheet onClose={() => setReading(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+function AcceptTerms({ onRead }: { onRead: () => void }) {
+  return (
+    <>
+      I accept the{" "}
+      <button
+        type="button"
+        className="touch text-blue underline"
+        onClick={(event) => {
+          event.preventDefault();
+          onRead();
+        }}
+      >
+        terms of use
+      </button>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { reply } from "@marsa/api-spec/client";
 import { useForm } from "react-hook-form";
 import { ErrorSummary } from "#/components/form/error-summary.tsx";
-import { PasswordField } from "#/components/form/password-field.tsx";
+import { NewPasswordFields } from "#/components/form/new-password-fields.tsx";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { showFormErrors } from "#/components/form/show-form-errors.ts";
 import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
-import { messages } from "#/lib/format/messages.ts";
-import { useConfig } from "#/lib/http/queries.ts";
 import { signedIn } from "#/lib/session/session.ts";
 import type { OneTime } from "../model/use-sign-in.ts";
 
@@ -27,7 +25,6 @@ interface FirstPasswordProps {
 /** Replaces the one-time password by a password of the person; they are signed in once the server saved it. */
 export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
   const { token, contact, password, verified } = oneTime;
-  const passwordMin = useConfig()?.limits.password_min ?? 12;
   const form = useForm<Fields>({ defaultValues: { pw: "", repeat: "" } });
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -56,28 +53,7 @@ export function FirstPassword({ oneTime, onDone }: FirstPasswordProps) {
         <ErrorSummary errors={Object.values(errors).flatMap(({ message }) => message ?? [])} />
         {/* Tells password managers whose password this is. */}
         <input className="hidden" name="username" autoComplete="username" value={contact} readOnly />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the pressed button
-          autoFocus
-          hint={`At least ${passwordMin} characters`}
-          error={errors.pw?.message}
-          {...register("pw", {
-            validate: (text) => {
-              if (text === "") return messages.required("New password");
-              return text.length >= passwordMin || messages.minLength(passwordMin);
-            },
-          })}
-        />
-        <PasswordField
-          label="Repeat password"
-          autoComplete="new-password"
-          error={errors.repeat?.message}
-          {...register("repeat", {
-            validate: (text, { pw }) => text === pw || messages.passwordRepeat(),
-          })}
-        />
+        <NewPasswordFields register={register} errors={errors} takesFocus />
         <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>
           {isSubmitting ? "Saving…" : "Save and sign in"}
         </Button>

@@ -65,24 +65,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <Command.Empty className="px-3 py-8 text-center text-body text-text-2">
               Nothing has that name.
             </Command.Empty>
-            {words.trim() !== "" && (
-              <Suspense>
-                <Suggested text={words}>
-                  {(rows) =>
-                    groupsOf(rows).map(([heading, some]) => (
-                      <Group key={heading} heading={heading}>
-                        {some.map((row) => (
-                          // The server found it; the typed words keep the palette's own filter from hiding it.
-                          <Item key={row.key} value={`${words} ${row.key}`} onSelect={opened(row)}>
-                            {row.face}
-                          </Item>
-                        ))}
-                      </Group>
-                    ))
-                  }
-                </Suggested>
-              </Suspense>
-            )}
+            {words.trim() !== "" && <Found words={words} onSelect={opened} />}
             <Group heading="Go to">
               {areasFor(me, hasScreen).map(({ label, group, icon, to: path, search, key }) => (
                 <Item
@@ -125,6 +108,28 @@ export function Palette({ onClose }: { onClose: () => void }) {
         </Command>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** What the server finds by these words. */
+function Found({ words, onSelect }: { words: string; onSelect: (row: SuggestedRow) => () => void }) {
+  return (
+    <Suspense>
+      <Suggested text={words}>
+        {(rows) =>
+          groupsOf(rows).map(([heading, some]) => (
+            <Group key={heading} heading={heading}>
+              {some.map((row) => (
+                // The server found it; the typed words keep the palette's own filter from hiding it.
+                <Item key={row.key} value={`${words} ${row.key}`} onSelect={onSelect(row)}>
+                  {row.face}
+                </Item>
+              ))}
+            </Group>
+          ))
+        }
+      </Suggested>
+    </Suspense>
   );
 }
 

@@ -103,27 +103,7 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           sizes="60px"
           className="w-15 shrink-0 rounded-sm max-sm:hidden"
         />
-        <div className="min-w-0 flex-1">
-          <p translate="no" className="truncate text-body font-strong">
-            {lot?.title ?? "Unknown lot"}
-          </p>
-          <p className="truncate text-small text-text-2">
-            Lot {number}
-            {lot && ` · from ${money(lot.from)}`}
-            {lot?.facts[0] !== undefined && ` · ${lot.facts.join(" · ")}`}
-          </p>
-          {problem !== undefined && (
-            <p className="flex items-start gap-1.5 text-small text-red-deep">
-              <CircleAlert aria-hidden size={15} strokeWidth={2} className="mt-px shrink-0" /> {problem}
-            </p>
-          )}
-          {stays && (
-            <p className="flex items-start gap-1.5 text-small text-text-2">
-              <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-0.5 shrink-0" /> Has a stored
-              maximum, stays in this lane
-            </p>
-          )}
-        </div>
+        <RowWords lot={lot} number={number} problem={problem} stays={stays} />
         {at !== null && <span className="shrink-0 text-small text-text-2 tabular-nums">{minute(at)}</span>}
         <DropdownMenu modal={false}>
           <DropdownMenuTrigger
@@ -160,3 +140,35 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
     </li>
   );
 });
+
+/** The lot in words, and what keeps it from its place. */
+function RowWords({
+  lot,
+  number,
+  problem,
+  stays,
+}: Pick<RunRowProps, "lot" | "problem" | "stays"> & { number: number | string }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <p translate="no" className="truncate text-body font-strong">
+        {lot?.title ?? "Unknown lot"}
+      </p>
+      <p className="truncate text-small text-text-2">
+        Lot {number}
+        {lot && ` · from ${money(lot.from)}`}
+        {lot?.facts[0] !== undefined && ` · ${lot.facts.join(" · ")}`}
+      </p>
+      {problem !== undefined && (
+        <p className="flex items-start gap-1.5 text-small text-red-deep">
+          <CircleAlert aria-hidden size={15} strokeWidth={2} className="mt-px shrink-0" /> {problem}
+        </p>
+      )}
+      {stays && (
+        <p className="flex items-start gap-1.5 text-small text-text-2">
+          <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-0.5 shrink-0" /> Has a stored maximum,
+          stays in this lane
+        </p>
+      )}
+    </div>
+  );
+}

@@ -93,26 +93,7 @@ export function ReasonDialog({
       <output className="block px-4 pb-2 text-small font-strong text-orange-deep empty:hidden md:px-6">
         {hint}
       </output>
-      <ol className="grid gap-2 px-4 md:px-6">
-        {usual.map((reason, place) => (
-          <li key={reason}>
-            <Button
-              data-usual
-              size="lg"
-              className="w-full justify-between text-body whitespace-normal lg:h-10"
-              onClick={() => choose(reason)}
-            >
-              <span className="text-start">{reason}</span>
-              <kbd
-                aria-hidden
-                className="grid size-5.5 place-content-center rounded-sm border border-line-3 font-sans text-micro pointer-coarse:hidden"
-              >
-                {place + 1}
-              </kbd>
-            </Button>
-          </li>
-        ))}
-      </ol>
+      <UsualReasons usual={usual} onChoose={choose} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -136,5 +117,31 @@ export function ReasonDialog({
         </DialogFooter>
       </form>
     </TitledDialog>
+  );
+}
+
+/** One button for each usual reason, with its number key. */
+function UsualReasons({ usual, onChoose }: { usual: readonly string[]; onChoose: (reason: string) => void }) {
+  return (
+    <ol className="grid gap-2 px-4 md:px-6">
+      {usual.map((reason, place) => (
+        <li key={reason}>
+          <Button
+            data-usual
+            size="lg"
+            className="w-full justify-between text-body whitespace-normal lg:h-10"
+            onClick={() => onChoose(reason)}
+          >
+            <span className="text-start">{reason}</span>
+            <kbd
+              aria-hidden
+              className="grid size-5.5 place-content-center rounded-sm border border-line-3 font-sans text-micro pointer-coarse:hidden"
+            >
+              {place + 1}
+            </kbd>
+          </Button>
+        </li>
+      ))}
+    </ol>
   );
 }
