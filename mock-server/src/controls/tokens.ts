@@ -18,8 +18,8 @@ export const makeTokens: Handler<"makeTokens"> = async (
   const now = clock.now();
   const ids = await addPeople(store, { as, count, depositAed, now, terms, passwordHash });
   if (card !== undefined) {
-    await store.write((db) => {
-      for (const id of ids) saveCard(db, id, { ...CARD, token: newCardToken(card) }, now);
+    await store.write(async (db) => {
+      for (const id of ids) await saveCard(db, id, { ...CARD, token: newCardToken(card) }, now);
     });
   }
   const tokens = await sessions.open(ids);

@@ -189,9 +189,9 @@ describe("A database of an older version", () => {
     );
     const { store } = await openTestStore({ file });
     expect(plantedIn(join(file, ".."), planted)).toEqual([]);
-    const read = await store.read((db) => ({
+    const read = await store.read(async (db) => ({
       secret: totpOf(db, 1)?.secret,
-      account: accountById(db, 1, 1),
+      account: await accountById(db, 1, 1),
       fields: profileById(db, 1)?.profile.fields,
     }));
     expect(read).toMatchObject({

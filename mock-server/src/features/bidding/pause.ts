@@ -19,11 +19,11 @@ const stale = { ok: false, code: "STALE", details: {} } as const;
  */
 export const getAuctionPause: Handler<"getAuctionPause"> = async ({ query }, { store, clock }) =>
   ok(
-    await store.read((db) => {
+    await store.read(async (db) => {
       const now = clock.now();
       const pause = readPause(db);
       const lasts = { from: now, until: now + (query.minutes ?? 0) * 60_000 };
-      return effectsOf(db, pause, pause === null ? lasts : { from: pause.since, until: now }, now);
+      return await effectsOf(db, pause, pause === null ? lasts : { from: pause.since, until: now }, now);
     }),
   );
 
@@ -34,12 +34,12 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async (
 ) => {
   const { reason } = body;
   const key = commandKey("pauseAuctions", { user, headers }, [reason]);
-  const outcome = await writeIdempotent(store, key, clock.now(), (db) => {
+  const outcome = await writeIdempotent(store, key, clock.now(), async (db) => {
     if (readPause(db)) return stale;
     const since = clock.now();
     writePause(db, { since, reason });
     addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason, address });
-    return { ok: true, reply: effectsOf(db, { since, reason }, { from: since, until: since }, since) };
+    return { ok: true, reply: await effectsOf(db, { since, reason }, { from: since, until: since }, since) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
@@ -56,13 +56,13 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async (
   const until = clock.now();
   const lots = paused ? await extendEnds(store, { from: paused.since, until }, AFTER_PAUSE) : 0;
   const key = commandKey("resumeAuctions", { user, headers }, []);
-  const outcome = await writeIdempotent(store, key, until, (db) => {
+  const outcome = await writeIdempotent(store, key, until, async (db) => {
     const pause = readPause(db);
     if (!pause) return stale;
     writePause(db, null);
     const { reason } = pause;
     addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason, address });
-    return { ok: true, reply: { ...effectsOf(db, null, null, until), lots } };
+    return { ok: true, reply: { ...(await effectsOf(db, null, null, until)), lots } };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
@@ -71,12 +71,12 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async (
 const MOST_MOVES = 100;
 
 /** What a pause from `from` to `until` (ms), or the one of now, does to open lots and lanes. */
-function effectsOf(
+async function effectsOf(
   db: Database,
   pause: Pause | null,
   outage: Outage | null,
   now: number,
-): Schema<"AuctionPause"> {
+): Promise<Schema<"AuctionPause">> {
   const ends = outage === null ? new Map<number, number>() : touchedEnds(db, outage);
   const firstEnd = pause === null || ends.size === 0 ? null : Math.min(...ends.values());
   const listed = [...ends].slice(0, MOST_MOVES);
@@ -86,19 +86,19 @@ function effectsOf(
     since: pause && iso(pause.since),
     lots: ends.size,
     open: countOpen(db, now),
-    moves: movesOf(db, listed),
-    lanes: runningLanes(db).map(({ id, name }) => ({ id_queue: id, name })),
+    moves: await movesOf(db, listed),
+    lanes: (await runningLanes(db)).map(({ id, name }) => ({ id_queue: id, name })),
     resume_end: firstEnd === null ? null : iso(firstEnd),
   };
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-function movesOf(
+async function movesOf(
   db: Database,
   ends: readonly (readonly [lotId: number, to: number])[],
-): Schema<"MovedEnd">[] {
-  const known = endsOfLots(db, new Map(ends).keys());
+): Promise<Schema<"MovedEnd">[]> {
+  const known = await endsOfLots(db, new Map(ends).keys());
   return ends.flatMap(([id, to]) => {
     const row = known.get(id);
     return row

@@ -5,11 +5,13 @@ import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
 import { history } from "../../tables/schema/lots.ts";
 import type { Store } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** Reads a lot's whole journal, oldest row first: all of its rows decide the secrets that are public by now. */
 export function findJournal(store: Pick<Store, "read">, lotId: number): Promise<JournalRow[]> {
-  return store.read((db) =>
-    orm(db).select().from(history).where(ofLot(lotId)).orderBy(asc(history.id)).all().map(journalRowOf),
+  return store.read(async (db) =>
+    (await asyncOrm(db).select().from(history).where(ofLot(lotId)).orderBy(asc(history.id)).all()).map(
+      journalRowOf,
+    ),
   );
 }

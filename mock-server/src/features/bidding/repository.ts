@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
 import { queue } from "../../tables/schema/lanes.ts";
 import { history, lot } from "../../tables/schema/lots.ts";
@@ -12,14 +12,14 @@ import type { Database, Outcome, Store } from "../../store/store.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
 import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
 import type { Code } from "../../http/handler.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type LotOffer = NonNullable<Awaited<ReturnType<typeof findLotOffer>>>;
 
 /** Reads a lot's terms and its access rules; null for an unknown lot. */
 export async function findLotOffer(store: Store, lotId: number) {
   const row = await store.read((db) =>
-    orm(db)
+    asyncOrm(db)
       .select({
         id: lot.id,
         kind: lot.kind,
@@ -43,7 +43,7 @@ const BIDDER_IN_LANE = `SELECT l.queue_id AS queueId, b.mark FROM lot l
 
 /** Reads the lane of a lot (null: none) and this person's mark on the lot (null: no counted bid). */
 export async function findBidderInLane(store: Store, lotId: number, userId: number) {
-  const row = await store.read((db) => prepared(db, BIDDER_IN_LANE).get(userId, lotId));
+  const row = await store.read((db) => asyncPrepared(db, BIDDER_IN_LANE).get(userId, lotId));
   return (row ?? { queueId: null, mark: null }) as { queueId: number | null; mark: number | null };
 }
 
@@ -54,9 +54,9 @@ export async function findAnswer(store: Store, userId: number, calls: readonly s
     eq(idempotency.userId, userId),
     inArray(idempotency.call, [...calls]),
   );
-  return store.read((db) => {
+  return store.read(async (db) => {
     const { answer } = idempotency;
-    const row = orm(db)
+    const row = await asyncOrm(db)
       .select({ answer })
       .from(idempotency)
       .where(mine)
@@ -95,23 +95,25 @@ export function findHistory(
       userId === null ? undefined : and(eq(history.userId, userId), inArray(history.kind, own)),
     ),
   );
-  return store.read((db) => {
-    const rows = orm(db)
+  return store.read(async (db) => {
+    const rows = await asyncOrm(db)
       .select()
       .from(history)
       .where(and(readable, before === null ? undefined : lt(history.id, before)))
       .orderBy(desc(history.id))
       .limit(limit)
       .all();
-    const total = orm(db).select({ rows: count() }).from(history).where(readable).get()?.rows ?? 0;
-    const seq = orm(db).select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get()?.seq ?? 0;
+    const total =
+      (await asyncOrm(db).select({ rows: count() }).from(history).where(readable).get())?.rows ?? 0;
+    const seq =
+      (await asyncOrm(db).select({ seq: lot.seq }).from(lot).where(eq(lot.id, lotId)).get())?.seq ?? 0;
     return { rows: rows.map(journalRowOf), total, seq };
   });
 }
 
 /** Returns number, title and end (ms) of these lots, by id. */
-export function endsOfLots(db: Database, ids: Iterable<number>) {
-  const rows = orm(db)
+export async function endsOfLots(db: Database, ids: Iterable<number>) {
+  const rows = await asyncOrm(db)
     .select({ id: lot.id, number: lot.number, title: lot.title, endsAt: lot.endsAt })
     .from(lot)
     .where(inArray(lot.id, [...ids]))
@@ -120,8 +122,8 @@ export function endsOfLots(db: Database, ids: Iterable<number>) {
 }
 
 /** Returns the lanes that run or wait for their auctioneer, by start. */
-export function runningLanes(db: Database) {
-  return orm(db)
+export async function runningLanes(db: Database) {
+  return await asyncOrm(db)
     .select({ id: queue.id, name: queue.name })
     .from(queue)
     .where(inArray(queue.status, ["open", "running", "paused"]))

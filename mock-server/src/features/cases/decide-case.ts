@@ -7,14 +7,14 @@ import { caseById, closeCase } from "./repository.ts";
 export const decideCase: Handler<"decideCase"> = async ({ body, user, address }, { store, clock }) => {
   const { id_case: id, decision, reason } = body;
   const by = { at: clock.now(), userId: user.id, address };
-  return store.write((db) => {
-    const found = caseById(db, id);
+  return store.write(async (db) => {
+    const found = await caseById(db, id);
     if (!found) return refuse("NOT_FOUND");
     const { row } = found;
     if (row.state !== "open") return refuse("STALE");
     const party = partyRefusal(db, user.id, [row.bidderId, row.otherId]);
     if (party) return party;
-    closeCase(db, row, { state: decision === "confirm" ? "confirmed" : "dismissed", reason }, by);
-    return ok(presentCase(db, caseById(db, id)!));
+    await closeCase(db, row, { state: decision === "confirm" ? "confirmed" : "dismissed", reason }, by);
+    return ok(await presentCase(db, (await caseById(db, id))!));
   });
 };

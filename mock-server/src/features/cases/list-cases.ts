@@ -8,12 +8,12 @@ export const listCases: Handler<"listCases"> = async ({ body }, { store, clock }
   const { state = "open", limit = 50, after } = body;
   const place = after === undefined ? null : decodePlace(after, 2);
   if (after !== undefined && !place?.every((key) => typeof key === "number")) return invalidAfter();
-  const page = await store.read((db) => {
-    const found = casesIn(db, state, place as [number, number] | null, limit);
+  const page = await store.read(async (db) => {
+    const found = await casesIn(db, state, place as [number, number] | null, limit);
     const last = found.length === limit ? found.at(-1) : undefined;
     return {
-      items: found.map((row) => presentCase(db, row)),
-      open: countOpen(db),
+      items: await Promise.all(found.map((row) => presentCase(db, row))),
+      open: await countOpen(db),
       next: last ? encodePlace([last.rank, last.row.id]) : null,
     };
   });

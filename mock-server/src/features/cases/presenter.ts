@@ -7,7 +7,7 @@ import { type CaseWithNames, lotsNamed } from "./repository.ts";
 const MOST_LOTS = 10;
 
 /** Presents a case to the staff. */
-export function presentCase(db: Database, found: CaseWithNames): Schema<"Case"> {
+export async function presentCase(db: Database, found: CaseWithNames): Promise<Schema<"Case">> {
   const { row, bidder, other, decidedBy } = found;
   return {
     id_case: row.id,
@@ -16,7 +16,7 @@ export function presentCase(db: Database, found: CaseWithNames): Schema<"Case"> 
     role: row.role,
     score: row.score,
     evidence: [...row.evidence],
-    lots: lotsNamed(db, row.lots.slice(0, MOST_LOTS)),
+    lots: await lotsNamed(db, row.lots.slice(0, MOST_LOTS)),
     opened_at: new Date(row.openedAt).toISOString(),
     state: row.state,
     decided_by: decidedBy,

@@ -3,7 +3,7 @@ import { type EndedLot, type RingMarks, type Suspicion, suspicionsIn } from "../
 import { caseTerms } from "../../domain/terms.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { ringMarksOf } from "../../tables/people/marks.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
 const ENDED = "l.status IN ('sold', 'notSold', 'summarizing', 'finished') AND l.ends_at >";
@@ -23,11 +23,11 @@ const WITHDRAWN = `SELECT lot_id AS lot, user_id AS user, count(*) AS times FROM
 export const findSuspicions = workerQuery(
   import.meta.url,
   "findSuspicions",
-  (db, now: number): readonly Suspicion[] => {
+  async (db, now: number): Promise<readonly Suspicion[]> => {
     const since = now - caseTerms.newMs;
-    const rows = prepared(db, BIDDERS).all({ since }) as { id: number }[];
+    const rows = (await asyncPrepared(db, BIDDERS).all({ since })) as { id: number }[];
     const bidders = rows.map(({ id }) => id);
-    const lots = lotsOf(db, bidders, now - caseTerms.withinMs);
+    const lots = await lotsOf(db, bidders, now - caseTerms.withinMs);
     const people = new Set([
       ...bidders,
       ...lots.flatMap(({ sellerId, winnerId }) => (winnerId === null ? [sellerId] : [sellerId, winnerId])),
@@ -38,13 +38,13 @@ export const findSuspicions = workerQuery(
 );
 
 /** All lots on which these people bid, and that ended after `from` (ms). */
-function lotsOf(db: Database, people: readonly number[], from: number): EndedLot[] {
+async function lotsOf(db: Database, people: readonly number[], from: number): Promise<EndedLot[]> {
   const bidders = JSON.stringify(people);
   const withdrawn = Map.groupBy(
-    prepared(db, WITHDRAWN).all(bidders) as { lot: number; user: number; times: number }[],
+    (await asyncPrepared(db, WITHDRAWN).all(bidders)) as { lot: number; user: number; times: number }[],
     ({ lot }) => lot,
   );
-  const rows = prepared(db, LOTS).all({ bidders, from }) as (Pick<
+  const rows = (await asyncPrepared(db, LOTS).all({ bidders, from })) as (Pick<
     EndedLot,
     "id" | "sellerId" | "winnerId"
   > & { readonly bidders: string })[];

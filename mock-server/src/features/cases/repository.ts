@@ -6,7 +6,7 @@ import { clientName, nameOfUser, personName } from "../../tables/people/user-nam
 import { suspicion } from "../../tables/schema/cases.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 type CaseRow = typeof suspicion.$inferSelect;
@@ -19,9 +19,9 @@ const RANK = sql<number>`CASE ${suspicion.state} WHEN 'open' THEN ${suspicion.sc
  * Opens a case, unless the same evidence about the two is known: an open case then gets the newest words. Inside a
  * write; `at` in ms.
  */
-export function openCase(db: Database, found: Suspicion, at: number): void {
+export async function openCase(db: Database, found: Suspicion, at: number): Promise<void> {
   const { bidderId, otherId, role, score, evidence, lots } = found;
-  const known = orm(db)
+  const known = await asyncOrm(db)
     .select()
     .from(suspicion)
     .where(and(eq(suspicion.bidderId, bidderId), eq(suspicion.otherId, otherId), eq(suspicion.role, role)))
@@ -30,12 +30,16 @@ export function openCase(db: Database, found: Suspicion, at: number): void {
   if (open) {
     const isSame = JSON.stringify([open.evidence, open.lots]) === JSON.stringify([evidence, lots]);
     if (isSame) return;
-    orm(db).update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id)).run();
+    await asyncOrm(db)
+      .update(suspicion)
+      .set({ score, evidence, lots })
+      .where(eq(suspicion.id, open.id))
+      .run();
     return queueChanged(db, "cases");
   }
   const kinds = new Set(known.flatMap((row) => row.evidence.map(({ kind }) => kind)));
   if (evidence.every(({ kind }) => kinds.has(kind))) return;
-  orm(db)
+  await asyncOrm(db)
     .insert(suspicion)
     .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" })
     .run();
@@ -52,13 +56,13 @@ export function openCase(db: Database, found: Suspicion, at: number): void {
 }
 
 /** Decides an open case, with its row in the audit. Inside a write. */
-export function closeCase(
+export async function closeCase(
   db: Database,
   row: CaseRow,
   decided: { readonly state: "dismissed" | "confirmed"; readonly reason: string },
   by: { readonly at: number; readonly userId: number; readonly address: string | null },
-): void {
-  orm(db)
+): Promise<void> {
+  await asyncOrm(db)
     .update(suspicion)
     .set({ ...decided, decidedBy: by.userId, decidedAt: by.at })
     .where(eq(suspicion.id, row.id))
@@ -78,7 +82,7 @@ function subjectOf(db: Database, pair: Pick<Suspicion, "bidderId" | "otherId" | 
 }
 
 function rows(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       row: suspicion,
       rank: RANK,
@@ -90,24 +94,24 @@ function rows(db: Database) {
     .$dynamic();
 }
 
-export type CaseWithNames = ReturnType<ReturnType<typeof rows>["all"]>[number];
+export type CaseWithNames = Awaited<ReturnType<ReturnType<typeof rows>["all"]>>[number];
 
 /** Returns a case; undefined: none. */
-export function caseById(db: Database, id: number): CaseWithNames | undefined {
-  return rows(db).where(eq(suspicion.id, id)).get();
+export async function caseById(db: Database, id: number): Promise<CaseWithNames | undefined> {
+  return await rows(db).where(eq(suspicion.id, id)).get();
 }
 
 /** Returns a page of the cases in a state: those after the place (rank, id), the strongest or newest first. */
-export function casesIn(
+export async function casesIn(
   db: Database,
   state: CaseState,
   after: readonly [rank: number, id: number] | null,
   limit: number,
-): CaseWithNames[] {
+): Promise<CaseWithNames[]> {
   const isAfter =
     after &&
     or(sql`${RANK} < ${after[0]}`, and(sql`${RANK} = ${after[0]}`, sql`${suspicion.id} < ${after[1]}`));
-  return rows(db)
+  return await rows(db)
     .where(and(eq(suspicion.state, state), isAfter ?? undefined))
     .orderBy(desc(RANK), desc(suspicion.id))
     .limit(limit)
@@ -115,9 +119,9 @@ export function casesIn(
 }
 
 /** Returns the numbers and titles of these lots, in their order. */
-export function lotsNamed(db: Database, ids: readonly number[]) {
+export async function lotsNamed(db: Database, ids: readonly number[]) {
   const named = { id_auction: lot.id, number: lot.number, title: lot.title };
-  const found = orm(db)
+  const found = await asyncOrm(db)
     .select(named)
     .from(lot)
     .where(inArray(lot.id, [...ids]))
@@ -126,7 +130,7 @@ export function lotsNamed(db: Database, ids: readonly number[]) {
 }
 
 /** Returns how many cases are open. */
-export function countOpen(db: Database): number {
+export async function countOpen(db: Database): Promise<number> {
   const open = eq(suspicion.state, "open");
-  return orm(db).select({ n: count() }).from(suspicion).where(open).get()!.n;
+  return (await asyncOrm(db).select({ n: count() }).from(suspicion).where(open).get())!.n;
 }

@@ -134,7 +134,9 @@ describe("an audit that nobody inside can leave", () => {
     const token = await app.tokenOf(MANAGER);
     const headers = { ...(await confirmed(app, token)), "idempotency-key": "leave-0001" };
     expect((await app.send("DELETE", "/api/auth/account", { token, headers })).status).toBe(200);
-    const rows = await app.store.read((db) => actsIn(db, { filter: {}, before: null, limit: 9 }).rows);
+    const rows = await app.store.read(
+      async (db) => (await actsIn(db, { filter: {}, before: null, limit: 9 })).rows,
+    );
     expect(rows.map(({ who, act }) => [who, act])).toEqual([
       ["Person 51", "user.delete"],
       ["Person 51, alone (SINGLE_STAFF=on)", "profile.unlock"],

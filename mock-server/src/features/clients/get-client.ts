@@ -23,19 +23,19 @@ const MOST = 50;
 export const getClient: Handler<"getClient"> = async ({ params, user, address }, { store, clock }) => {
   const { id } = params;
   await recordReading(store, { at: clock.now(), userId: user.id, aboutId: id, address });
-  const found = await store.read((db) => {
+  const found = await store.read(async (db) => {
     const profiles = findPerson(db, id);
     if (!profiles[0]) return null;
-    const acts = actsOf(db, { filter: { about: id, changes: true }, before: null, limit: MOST });
+    const acts = await actsOf(db, { filter: { about: id, changes: true }, before: null, limit: MOST });
     return {
       first: profiles[0],
       profiles,
       acts,
-      leading: lotsLed(db, id),
-      operations: moneyMoved(db, id, MOST),
-      lots: lotsSold(db, id, MOST),
-      bids: lotsBidOn(db, id, MOST),
-      counts: countLots(db, id),
+      leading: await lotsLed(db, id),
+      operations: await moneyMoved(db, id, MOST),
+      lots: await lotsSold(db, id, MOST),
+      bids: await lotsBidOn(db, id, MOST),
+      counts: await countLots(db, id),
     };
   });
   if (!found) return refuse("NOT_FOUND");

@@ -35,8 +35,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Makes the sheet of a filter. */
-export const sheetOfActs = sheetQuery(import.meta.url, "sheetOfActs", (db, filter: ActFilter) => {
-  const { rows } = actsOf(db, { filter, before: null, limit: MOST_ROWS });
+export const sheetOfActs = sheetQuery(import.meta.url, "sheetOfActs", async (db, filter: ActFilter) => {
+  const { rows } = await actsOf(db, { filter, before: null, limit: MOST_ROWS });
   const cells = rows.map((act) => [act.at, act.who, act.act, act.subject, act.reason, act.address]);
   return { name: "Audit", columns: COLUMNS, rows: cells };
 });

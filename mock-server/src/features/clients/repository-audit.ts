@@ -4,7 +4,7 @@ import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { audit } from "../../tables/schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export interface ActFilter {
   /** Part of the actor, the subject or the reason. */
@@ -44,16 +44,16 @@ function conditionOf({ q = "", state = "", about, changes, days }: ActFilter): S
 export const findActs = workerQuery(import.meta.url, "findActs", (db, query: ActQuery) => actsOf(db, query));
 
 /** Reads one page of acts inside a read. */
-export function actsOf(db: Database, { filter, before, limit }: ActQuery) {
+export async function actsOf(db: Database, { filter, before, limit }: ActQuery) {
   const listed = conditionOf(filter);
   return {
-    rows: orm(db)
+    rows: await asyncOrm(db)
       .select()
       .from(audit)
       .where(before === null ? listed : and(listed, lt(audit.id, before)))
       .orderBy(desc(audit.id))
       .limit(limit)
       .all(),
-    total: orm(db).select({ n: count() }).from(audit).where(listed).get()?.n ?? 0,
+    total: (await asyncOrm(db).select({ n: count() }).from(audit).where(listed).get())?.n ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 /** Reads the money and the lots of one person for the staff; never a maximum or a hold, which would show one. */
 import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { lot } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
@@ -19,8 +19,8 @@ const MONEY = `WITH RECURSIVE ${LEDGER_CHAIN}
   WHERE type NOT IN ('hold', 'release') ORDER BY id DESC LIMIT @limit`;
 
 /** Returns payments into and out of a deposit, the newest first. */
-export function moneyMoved(db: Database, user: number, limit: number): MoneyRow[] {
-  return prepared(db, MONEY).all({ user, limit }) as MoneyRow[];
+export async function moneyMoved(db: Database, user: number, limit: number): Promise<MoneyRow[]> {
+  return (await asyncPrepared(db, MONEY).all({ user, limit })) as MoneyRow[];
 }
 
 export interface LotOfClient {
@@ -42,24 +42,29 @@ const COUNTS = `SELECT (SELECT count(*) FROM lot WHERE seller_id = @user) AS lot
   (SELECT count(*) FROM lot_bidder WHERE user_id = @user) AS bids`;
 
 /** Lots that a person sells, the newest first. */
-export function lotsSold(db: Database, user: number, limit: number): LotOfClient[] {
-  return prepared(db, SOLD).all({ user, limit }) as LotOfClient[];
+export async function lotsSold(db: Database, user: number, limit: number): Promise<LotOfClient[]> {
+  return (await asyncPrepared(db, SOLD).all({ user, limit })) as LotOfClient[];
 }
 
 /** Lots that a person has bid on, the latest bid first. */
-export function lotsBidOn(
+export async function lotsBidOn(
   db: Database,
   user: number,
   limit: number,
-): (LotOfClient & { readonly leads: 0 | 1 })[] {
-  return prepared(db, BID_ON).all({ user, limit }) as (LotOfClient & { readonly leads: 0 | 1 })[];
+): Promise<(LotOfClient & { readonly leads: 0 | 1 })[]> {
+  return (await asyncPrepared(db, BID_ON).all({ user, limit })) as (LotOfClient & {
+    readonly leads: 0 | 1;
+  })[];
 }
 
 /** Returns the number of open lots that a person leads. */
-export function lotsLed(db: Database, user: number): number {
-  return (prepared(db, LED).get(user) as { n: number }).n;
+export async function lotsLed(db: Database, user: number): Promise<number> {
+  return ((await asyncPrepared(db, LED).get(user)) as { n: number }).n;
 }
 
-export function countLots(db: Database, user: number): { readonly lots: number; readonly bids: number } {
-  return prepared(db, COUNTS).get({ user }) as { lots: number; bids: number };
+export async function countLots(
+  db: Database,
+  user: number,
+): Promise<{ readonly lots: number; readonly bids: number }> {
+  return (await asyncPrepared(db, COUNTS).get({ user })) as { lots: number; bids: number };
 }

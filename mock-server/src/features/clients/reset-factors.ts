@@ -27,10 +27,10 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
   const { id_user: id, reason } = body;
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const at = clock.now();
-  const outcome = await store.write((db, notifyUser) => {
+  const outcome = await store.write(async (db, notifyUser) => {
     const target = findUser(db, id);
     if (!target) return null;
-    if (!removeFactors(db, id)) return "none" as const;
+    if (!(await removeFactors(db, id))) return "none" as const;
     const subject = nameOfUser(db, id);
     notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
     addToAudit(db, { at, userId: user.id, act: "user.factors", subject, reason, aboutId: id, address });

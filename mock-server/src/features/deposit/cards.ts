@@ -9,11 +9,11 @@ export const listSavedCards: Handler<"listSavedCards"> = async ({ user }, { stor
 };
 
 export const removeSavedCard: Handler<"removeSavedCard"> = async ({ params, user }, { store, clock }) => {
-  const left = await store.write((db, notifyUser) => {
-    if (!removeCard(db, user.id, params.id)) return null;
+  const left = await store.write(async (db, notifyUser) => {
+    if (!(await removeCard(db, user.id, params.id))) return null;
     // Their other open pages read the cards again.
     notifyUser(user.id, "balance");
-    return cardsOf(db, user.id);
+    return await cardsOf(db, user.id);
   });
   return left ? ok(left.map((card) => presentCard(card, clock.now()))) : refuse("NOT_FOUND");
 };

@@ -13,9 +13,9 @@ export async function chargeSavedCard(
   paymentId: number,
   { store, clock, cards }: Pick<Context, "store" | "clock" | "cards">,
 ): Promise<PaymentRow> {
-  const { payment, card } = await store.read((db) => {
-    const row = paymentById(db, paymentId)!;
-    return { payment: row, card: row.cardId === null ? null : cardOf(db, row.userId, row.cardId) };
+  const { payment, card } = await store.read(async (db) => {
+    const row = (await paymentById(db, paymentId))!;
+    return { payment: row, card: row.cardId === null ? null : await cardOf(db, row.userId, row.cardId) };
   });
   if (payment.status !== "pending") return payment;
   const { reference, amountFils, feeFils } = payment;

@@ -25,9 +25,9 @@ export const requestInvoice: Handler<"requestInvoice"> = async (request, { store
     readyAt: at + INVOICE_MAKING_MS,
   };
   const key = commandKey("requestInvoice", request, [amountFils]);
-  const outcome = await writeIdempotent<Schema<"Invoice">, never>(store, key, at, (db) => ({
+  const outcome = await writeIdempotent<Schema<"Invoice">, never>(store, key, at, async (db) => ({
     ok: true,
-    reply: presentInvoice(insertInvoice(db, row), null, at),
+    reply: presentInvoice(await insertInvoice(db, row), null, at),
   }));
   return outcome.ok ? ok(outcome.reply) : outcome;
 };

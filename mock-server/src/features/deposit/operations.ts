@@ -69,8 +69,8 @@ interface OperationsInput {
 export const sheetOfOperations = sheetQuery(
   import.meta.url,
   "sheetOfOperations",
-  (db, { userId, period }: OperationsInput) => {
-    const rows = operationsOf(db, userId, period).map(({ row, availableFils }) => [
+  async (db, { userId, period }: OperationsInput) => {
+    const rows = (await operationsOf(db, userId, period)).map(({ row, availableFils }) => [
       row.at,
       row.number,
       OPERATION_WORDS[TYPES[row.type]],
@@ -97,8 +97,8 @@ type Operation = { readonly row: LedgerRow; readonly availableFils: number };
  * Returns the rows of the period, newest first, each with the available amount after it. Both days count
  * completely.
  */
-function operationsOf(db: Database, userId: number, { sd, ed, type }: Period): Operation[] {
-  const ledger = ledgerIn(db, userId, startOfDubaiDay(sd));
+async function operationsOf(db: Database, userId: number, { sd, ed, type }: Period): Promise<Operation[]> {
+  const ledger = await ledgerIn(db, userId, startOfDubaiDay(sd));
   const until = endOfDubaiDay(ed);
   return withBalances(ledger.rows, ledger.availableFils).filter(
     ({ row }) => row.at < until && (type === undefined || TYPES[row.type] === type),

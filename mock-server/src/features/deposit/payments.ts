@@ -49,9 +49,9 @@ export const requestPayment: Handler<"requestPayment"> = async (request, context
   const payload =
     cardId === null && backLotId === null ? (lotId === null ? [] : [lotId]) : [lotId, cardId, backLotId];
   const key = commandKey("requestPayment", request, [amountFils, ...payload]);
-  const outcome = await writeIdempotent<Schema<"Payment">, Refusal["code"]>(store, key, at, (db) => {
-    const refusal = lotRefusal(db, user.id, lotId, at) ?? cardRefusal(db, user.id, cardId);
-    return refusal ?? { ok: true, reply: presentPayment(insertPayment(db, row), at) };
+  const outcome = await writeIdempotent<Schema<"Payment">, Refusal["code"]>(store, key, at, async (db) => {
+    const refusal = lotRefusal(db, user.id, lotId, at) ?? (await cardRefusal(db, user.id, cardId));
+    return refusal ?? { ok: true, reply: presentPayment(await insertPayment(db, row), at) };
   });
   if (!outcome.ok || cardId === null) return outcome.ok ? ok(outcome.reply) : outcome;
   return ok(
@@ -69,8 +69,8 @@ function lotRefusal(db: Database, userId: number, lotId: number | null, at: numb
 }
 
 /** Returns a refusal of a saved card that is not the person's; null: it is, or there is none. */
-function cardRefusal(db: Database, userId: number, cardId: number | null): Refusal | null {
-  const isOwn = cardId === null || cardOf(db, userId, cardId) !== null;
+async function cardRefusal(db: Database, userId: number, cardId: number | null): Promise<Refusal | null> {
+  const isOwn = cardId === null || (await cardOf(db, userId, cardId)) !== null;
   return isOwn ? null : { ok: false, code: "NOT_FOUND", details: {} };
 }
 

@@ -28,9 +28,9 @@ import {
 type Asked = BodyOf<"applyRefund">;
 
 export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) => {
-  const { refunds, accounts } = await store.read((db) => ({
-    refunds: refundsOf(db, user.id),
-    accounts: accountsOf(db, user.id),
+  const { refunds, accounts } = await store.read(async (db) => ({
+    refunds: await refundsOf(db, user.id),
+    accounts: await accountsOf(db, user.id),
   }));
   return ok({
     refunds: refunds.map(({ refund, account }) => presentRefund(refund, account)),
@@ -54,13 +54,18 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
   const { id, recipient = "", iban = "", bank = "", swift = "" } = body;
   const key = commandKey("applyRefund", request, [id, amountFils, recipient, iban, bank, swift]);
 
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Applied => {
-    const available = availableFils(db, user.id);
+  const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Applied> => {
+    const available = await availableFils(db, user.id);
     if (amountFils > available) return { ok: false, code: "VALIDATION", details: { available } };
-    const found = accountFor(db, user.id, body, at);
+    const found = await accountFor(db, user.id, body, at);
     if (!found) return { ok: false, code: "VALIDATION", details: { id } };
     const { account, isNew } = found;
-    const row = insertRefund(db, { userId: user.id, accountId: account.id, amountFils, requestedAt: at });
+    const row = await insertRefund(db, {
+      userId: user.id,
+      accountId: account.id,
+      amountFils,
+      requestedAt: at,
+    });
     postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
     notifyUser(user.id, "balance");
     if (isNew) {
@@ -105,7 +110,7 @@ function fieldErrors(asked: Asked): FieldError[] {
   return [...errors, ...wrong.filter(({ field }) => !isMissing(field))];
 }
 
-type FoundAccount = ReturnType<typeof savedAccount>;
+type FoundAccount = Awaited<ReturnType<typeof savedAccount>>;
 
 /** Tells the person in time to stop a payout to a stranger's account. */
 function newAccountText({ iban, createdAt }: AccountRow): string {
@@ -113,12 +118,17 @@ function newAccountText({ iban, createdAt }: AccountRow): string {
 }
 
 /** Returns a saved account of this person, or the new one in the request. */
-function accountFor(db: Database, userId: number, asked: Asked, at: number): FoundAccount | null {
+async function accountFor(
+  db: Database,
+  userId: number,
+  asked: Asked,
+  at: number,
+): Promise<FoundAccount | null> {
   const { id, recipient = "", iban = "", bank = "", swift = "" } = asked;
   if (id !== 0) {
-    const account = accountById(db, userId, id);
+    const account = await accountById(db, userId, id);
     return account && { account, isNew: false };
   }
   const row = { recipient: plainName(recipient), iban, bank: plainName(bank), swift };
-  return savedAccount(db, { ...row, userId, createdAt: at });
+  return await savedAccount(db, { ...row, userId, createdAt: at });
 }

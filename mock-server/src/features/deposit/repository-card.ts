@@ -8,12 +8,12 @@ import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { payment, type Decline } from "../../tables/schema/money.ts";
 import { cardOf, saveCard, type NewCard } from "./repository-cards.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type PaymentRow = typeof payment.$inferSelect;
 
-export function paymentByReference(db: Database, reference: string): PaymentRow | null {
-  return orm(db).select().from(payment).where(eq(payment.reference, reference)).get() ?? null;
+export async function paymentByReference(db: Database, reference: string): Promise<PaymentRow | null> {
+  return (await asyncOrm(db).select().from(payment).where(eq(payment.reference, reference)).get()) ?? null;
 }
 
 export interface ProvidersAnswer {
@@ -30,12 +30,12 @@ export interface ProvidersAnswer {
  * a write.
  * @returns the payment afterwards; null: no payment has this reference
  */
-export function settlePayment(
+export async function settlePayment(
   db: Database,
   notifyUser: NotifyUser,
   reference: string,
   { outcome, at, keep = null }: ProvidersAnswer,
-): PaymentRow | null {
+): Promise<PaymentRow | null> {
   const waiting = and(
     eq(payment.reference, reference),
     eq(payment.status, "pending"),
@@ -43,16 +43,16 @@ export function settlePayment(
   );
   const declined = outcome === "paid" ? null : outcome;
   const status = declined === null ? "paid" : "failed";
-  const settled = orm(db)
+  const settled = await asyncOrm(db)
     .update(payment)
     .set({ status, declined, settledAt: at })
     .where(waiting)
     .returning()
     .get();
-  if (!settled) return paymentByReference(db, reference);
+  if (!settled) return await paymentByReference(db, reference);
   if (declined !== null) return settled;
   const { userId, amountFils, feeFils } = settled;
-  if (keep) saveCard(db, userId, keep, at);
+  if (keep) await saveCard(db, userId, keep, at);
   // The full charge is credited and the fee is debited: the ledger shows the charge of the card.
   postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
   if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
@@ -78,6 +78,6 @@ function payLot(db: Database, notifyUser: NotifyUser, lotId: number, userId: num
 }
 
 /** Returns the last four digits of the saved card of a payment; null: it has none, or the card is removed. */
-export function savedCardOf(db: Database, { userId, cardId }: PaymentRow): string | null {
-  return cardId === null ? null : (cardOf(db, userId, cardId)?.last4 ?? null);
+export async function savedCardOf(db: Database, { userId, cardId }: PaymentRow): Promise<string | null> {
+  return cardId === null ? null : ((await cardOf(db, userId, cardId))?.last4 ?? null);
 }

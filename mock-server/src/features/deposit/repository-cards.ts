@@ -2,7 +2,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { savedCard } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type SavedCardRow = typeof savedCard.$inferSelect;
 
@@ -13,36 +13,36 @@ export type NewCard = Pick<SavedCardRow, "token" | "brand" | "last4" | "expires"
 const MOST = 5;
 
 /** Newest first. */
-export function cardsOf(db: Database, userId: number): SavedCardRow[] {
+export async function cardsOf(db: Database, userId: number): Promise<SavedCardRow[]> {
   const own = eq(savedCard.userId, userId);
-  return orm(db).select().from(savedCard).where(own).orderBy(desc(savedCard.id)).all();
+  return await asyncOrm(db).select().from(savedCard).where(own).orderBy(desc(savedCard.id)).all();
 }
 
 /** Returns a card of this person. */
-export function cardOf(db: Database, userId: number, id: number): SavedCardRow | null {
+export async function cardOf(db: Database, userId: number, id: number): Promise<SavedCardRow | null> {
   const own = and(eq(savedCard.id, id), eq(savedCard.userId, userId));
-  return orm(db).select().from(savedCard).where(own).get() ?? null;
+  return (await asyncOrm(db).select().from(savedCard).where(own).get()) ?? null;
 }
 
 /** Saves a card in place of an earlier entry of the same card. */
-export function saveCard(db: Database, userId: number, card: NewCard, at: number): void {
+export async function saveCard(db: Database, userId: number, card: NewCard, at: number): Promise<void> {
   const { brand, last4, expires } = card;
-  const saved = cardsOf(db, userId);
+  const saved = await cardsOf(db, userId);
   const same = saved.filter(
     (each) => each.brand === brand && each.last4 === last4 && each.expires === expires,
   );
   const others = saved.filter((each) => !same.includes(each));
   for (const { id } of [...same, ...others.slice(MOST - 1)])
-    orm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
-  orm(db)
+    await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
+  await asyncOrm(db)
     .insert(savedCard)
     .values({ ...card, userId, savedAt: at })
     .run();
 }
 
 /** Removes a card of this person; false: they have no such card. */
-export function removeCard(db: Database, userId: number, id: number): boolean {
-  if (!cardOf(db, userId, id)) return false;
-  orm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
+export async function removeCard(db: Database, userId: number, id: number): Promise<boolean> {
+  if (!(await cardOf(db, userId, id))) return false;
+  await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
   return true;
 }

@@ -1,6 +1,6 @@
 /** Reads a person's ledger. */
 import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { LedgerType } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -32,10 +32,13 @@ const NUMBERED = `WITH RECURSIVE ${LEDGER_CHAIN},
   FROM numbered c LEFT JOIN lot l ON l.id = c.lot_id WHERE c.at >= @from ORDER BY c.id DESC`;
 
 /** Returns a person's ledger from an instant on (ms), inside a read. */
-export function ledgerIn(db: Database, userId: number, from: number): Ledger {
-  const available = prepared(db, "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?").pluck();
+export async function ledgerIn(db: Database, userId: number, from: number): Promise<Ledger> {
+  const available = asyncPrepared(
+    db,
+    "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?",
+  ).pluck();
   return {
-    rows: prepared(db, NUMBERED).all({ user: userId, from }) as LedgerRow[],
-    availableFils: (available.get(userId) as number | undefined) ?? 0,
+    rows: (await asyncPrepared(db, NUMBERED).all({ user: userId, from })) as LedgerRow[],
+    availableFils: ((await available.get(userId)) as number | undefined) ?? 0,
   };
 }

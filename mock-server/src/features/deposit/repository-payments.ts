@@ -4,25 +4,25 @@ import type { PaymentRow } from "./repository-card.ts";
 import { invoice, payment } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import type { InvoiceRow } from "../../http/present/present-money.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
-export function insertPayment(db: Database, row: typeof payment.$inferInsert): PaymentRow {
-  return orm(db).insert(payment).values(row).returning().get();
+export async function insertPayment(db: Database, row: typeof payment.$inferInsert): Promise<PaymentRow> {
+  return await asyncOrm(db).insert(payment).values(row).returning().get();
 }
 
-export function paymentById(db: Database, id: number): PaymentRow | null {
-  return orm(db).select().from(payment).where(eq(payment.id, id)).get() ?? null;
+export async function paymentById(db: Database, id: number): Promise<PaymentRow | null> {
+  return (await asyncOrm(db).select().from(payment).where(eq(payment.id, id)).get()) ?? null;
 }
 
-export function insertInvoice(db: Database, row: typeof invoice.$inferInsert): InvoiceRow {
+export async function insertInvoice(db: Database, row: typeof invoice.$inferInsert): Promise<InvoiceRow> {
   queueChanged(db, "payments");
-  return orm(db).insert(invoice).values(row).returning().get();
+  return await asyncOrm(db).insert(invoice).values(row).returning().get();
 }
 
 /** Newest first. */
-export function invoicesOf(db: Database, userId: number, limit: number): InvoiceRow[] {
-  return orm(db)
+export async function invoicesOf(db: Database, userId: number, limit: number): Promise<InvoiceRow[]> {
+  return await asyncOrm(db)
     .select()
     .from(invoice)
     .where(eq(invoice.userId, userId))

@@ -4,14 +4,14 @@ import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import { insertAccount, openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
 import type { RefundRow } from "../../http/present/present-money.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 const MOST_LISTED = 50;
 
 /** Returns the available amount, fils. */
-export function availableFils(db: Database, userId: number): number {
-  const row = orm(db)
+export async function availableFils(db: Database, userId: number): Promise<number> {
+  const row = await asyncOrm(db)
     .select({ total: wallet.totalFils, reserved: wallet.reservedFils })
     .from(wallet)
     .where(eq(wallet.userId, userId))
@@ -20,22 +20,23 @@ export function availableFils(db: Database, userId: number): number {
 }
 
 /** Newest first. */
-export function refundsOf(db: Database, userId: number) {
-  return orm(db)
-    .select({ refund, account: refundAccount })
-    .from(refund)
-    .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
-    .where(eq(refund.userId, userId))
-    .orderBy(desc(refund.id))
-    .limit(MOST_LISTED)
-    .all()
-    .map((row) => ({ ...row, account: openAccount(db, row.account) }));
+export async function refundsOf(db: Database, userId: number) {
+  return (
+    await asyncOrm(db)
+      .select({ refund, account: refundAccount })
+      .from(refund)
+      .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
+      .where(eq(refund.userId, userId))
+      .orderBy(desc(refund.id))
+      .limit(MOST_LISTED)
+      .all()
+  ).map((row) => ({ ...row, account: openAccount(db, row.account) }));
 }
 
 /** Returns a refund of this person with its account; null for another one. */
-export function refundById(db: Database, userId: number, id: number) {
+export async function refundById(db: Database, userId: number, id: number) {
   const mine = and(eq(refund.id, id), eq(refund.userId, userId));
-  const row = orm(db)
+  const row = await asyncOrm(db)
     .select({ refund, account: refundAccount })
     .from(refund)
     .innerJoin(refundAccount, eq(refundAccount.id, refund.accountId))
@@ -45,31 +46,32 @@ export function refundById(db: Database, userId: number, id: number) {
 }
 
 /** Returns each account once, the last used first. */
-export function accountsOf(db: Database, userId: number): AccountRow[] {
-  return orm(db)
-    .select()
-    .from(refundAccount)
-    .where(and(eq(refundAccount.userId, userId), isNull(refundAccount.endedAt)))
-    .orderBy(desc(refundAccount.id))
-    .limit(MOST_LISTED)
-    .all()
-    .map((row) => openAccount(db, row));
+export async function accountsOf(db: Database, userId: number): Promise<AccountRow[]> {
+  return (
+    await asyncOrm(db)
+      .select()
+      .from(refundAccount)
+      .where(and(eq(refundAccount.userId, userId), isNull(refundAccount.endedAt)))
+      .orderBy(desc(refundAccount.id))
+      .limit(MOST_LISTED)
+      .all()
+  ).map((row) => openAccount(db, row));
 }
 
-export function accountById(db: Database, userId: number, id: number): AccountRow | null {
+export async function accountById(db: Database, userId: number, id: number): Promise<AccountRow | null> {
   const { endedAt } = refundAccount;
   const mine = and(eq(refundAccount.id, id), eq(refundAccount.userId, userId), isNull(endedAt));
-  const row = orm(db).select().from(refundAccount).where(mine).get();
+  const row = await asyncOrm(db).select().from(refundAccount).where(mine).get();
   return row ? openAccount(db, row) : null;
 }
 
 /** Returns the saved account that is the same in every field, or inserts it: refunds before it keep their recipient. */
-export function savedAccount(
+export async function savedAccount(
   db: Database,
   row: Parameters<typeof insertAccount>[1],
-): { readonly account: AccountRow; readonly isNew: boolean } {
+): Promise<{ readonly account: AccountRow; readonly isNew: boolean }> {
   const mine = and(eq(refundAccount.userId, row.userId), isNull(refundAccount.endedAt));
-  const accounts = orm(db).select().from(refundAccount).where(mine).all();
+  const accounts = await asyncOrm(db).select().from(refundAccount).where(mine).all();
   const known = accounts
     .map((account) => openAccount(db, account))
     .find((account) => SAME.every((field) => account[field] === row[field]));
@@ -78,9 +80,12 @@ export function savedAccount(
 
 const SAME = ["iban", "recipient", "bank", "swift"] as const;
 
-export function insertRefund(db: Database, row: Omit<typeof refund.$inferInsert, "status">): RefundRow {
+export async function insertRefund(
+  db: Database,
+  row: Omit<typeof refund.$inferInsert, "status">,
+): Promise<RefundRow> {
   queueChanged(db, "refunds");
-  return orm(db)
+  return await asyncOrm(db)
     .insert(refund)
     .values({ ...row, status: "requested" })
     .returning()

@@ -5,7 +5,7 @@ import { refund, wallet } from "../../tables/schema/money.ts";
 import { buyersStake } from "../../tables/money/settlement-rows.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import type { Store } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;
 export type HeldLot = Wallet["held"][number];
@@ -18,13 +18,13 @@ const EMPTY = { totalFils: 0, reservedFils: 0, seq: 0 };
  * has an empty one.
  */
 export async function findWallet(store: Store, userId: number) {
-  return store.read((db) => {
-    const sums = orm(db)
+  return store.read(async (db) => {
+    const sums = await asyncOrm(db)
       .select({ totalFils: wallet.totalFils, reservedFils: wallet.reservedFils, seq: wallet.seq })
       .from(wallet)
       .where(eq(wallet.userId, userId))
       .get();
-    const held = orm(db)
+    const held = await asyncOrm(db)
       .select({
         lotId: lot.id,
         number: lot.number,
@@ -41,7 +41,7 @@ export async function findWallet(store: Store, userId: number) {
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
       .orderBy(desc(lotBidder.holdFils), lot.id)
       .all();
-    const asked = orm(db)
+    const asked = await asyncOrm(db)
       .select({ amountFils: refund.amountFils, requestedAt: refund.requestedAt })
       .from(refund)
       .where(and(eq(refund.userId, userId), eq(refund.status, "requested")))

@@ -4,7 +4,7 @@ import { lot } from "../../tables/schema/lots.ts";
 import { favorite } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export interface Favorite {
   readonly reader: NonNullable<Reader>;
@@ -13,9 +13,9 @@ export interface Favorite {
 
 /** Whether this reader may see the lot. */
 export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<boolean> {
-  return store.read((db) => {
+  return store.read(async (db) => {
     const columns = { sellerId: lot.sellerId, status: lot.status, hidden: lot.hidden };
-    const row = orm(db).select(columns).from(lot).where(eq(lot.id, lotId)).get();
+    const row = await asyncOrm(db).select(columns).from(lot).where(eq(lot.id, lotId)).get();
     return row !== undefined && mayReadLot(row, reader);
   });
 }
@@ -25,9 +25,9 @@ export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<b
  * @returns the number of watchers.
  */
 export function watch(store: Store, { reader, lotId }: Favorite, at: number): Promise<number> {
-  return store.writeUnrelated((db) => {
-    orm(db).insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
-    return watching(db, lotId);
+  return store.writeUnrelated(async (db) => {
+    await asyncOrm(db).insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
+    return await watching(db, lotId);
   });
 }
 
@@ -36,17 +36,19 @@ export function watch(store: Store, { reader, lotId }: Favorite, at: number): Pr
  * @returns the number of watchers.
  */
 export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<number> {
-  return store.writeUnrelated((db) => {
-    orm(db)
+  return store.writeUnrelated(async (db) => {
+    await asyncOrm(db)
       .delete(favorite)
       .where(and(eq(favorite.userId, reader.id), eq(favorite.lotId, lotId)))
       .run();
-    return watching(db, lotId);
+    return await watching(db, lotId);
   });
 }
 
 type Db = Parameters<Parameters<Store["write"]>[0]>[0];
 
-function watching(db: Db, lotId: number): number {
-  return orm(db).select({ n: count() }).from(favorite).where(eq(favorite.lotId, lotId)).get()?.n ?? 0;
+async function watching(db: Db, lotId: number): Promise<number> {
+  return (
+    (await asyncOrm(db).select({ n: count() }).from(favorite).where(eq(favorite.lotId, lotId)).get())?.n ?? 0
+  );
 }

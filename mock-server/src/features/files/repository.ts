@@ -2,12 +2,12 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import type { Store } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** Returns the main pictures of the lots that end next, as in a visitor's list: names without width. */
 export async function findNextPictures(store: Store, now: number, limit: number): Promise<string[]> {
   const rows = await store.read((db) =>
-    orm(db)
+    asyncOrm(db)
       .select({ pictures: lotFacts.pictures })
       .from(lot)
       .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))

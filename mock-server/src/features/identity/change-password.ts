@@ -20,9 +20,9 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
   const easy = await easyToGuess("pw", body.pw, person ?? {});
   if (easy) return refuse("VALIDATION", { errors: [easy] });
   const passwordHash = await passwords.hash(body.pw);
-  const { ended, row } = await store.write((db) => {
+  const { ended, row } = await store.write(async (db) => {
     setPassword(db, user.id, passwordHash);
-    return { ended: endOthers(db, user.id, user.session), row: userById(db, user.id) };
+    return { ended: await endOthers(db, user.id, user.session), row: userById(db, user.id) };
   });
   sessions.forgetOthers(user.id);
   router.checkTokens(user.id);

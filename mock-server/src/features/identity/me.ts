@@ -20,9 +20,9 @@ export async function meOf(
   const { id, email, phone } = account.user;
   const now = clock.now();
   const person = await store.person(id);
-  const recovers = await store.read((db) => ({
-    email: recoversFrom(db, id, email, now),
-    phone: recoversFrom(db, id, phone, now),
+  const recovers = await store.read(async (db) => ({
+    email: await recoversFrom(db, id, email, now),
+    phone: await recoversFrom(db, id, phone, now),
   }));
   const standing = { lock: person?.lock ?? null, gate: gateOf(person), recovers, now };
   return presentMe(account, standing, store.epoch);

@@ -42,9 +42,9 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   const waitS = rateLimit.take("recoveryByContact", contact.value);
   if (waitS > 0) return ok({ resend_at: new Date(at + waitS * 1000).toISOString() });
   const { digits, hash } = makeRecoveryCode(contact.value);
-  const message = await store.write((db) => {
+  const message = await store.write(async (db) => {
     const owner = ownerOf(db, contact);
-    const from = owner && recoversFrom(db, owner.id, contact.value, at);
+    const from = owner && (await recoversFrom(db, owner.id, contact.value, at));
     putCode(db, subject, owner && from === null ? hash : null, at);
     if (!owner) return null;
     return from === null ? messages.recovery(digits) : messages.tooNew(instant(from));
@@ -86,9 +86,9 @@ async function wrongCode(
   digits: string,
   { store, clock, rateLimit }: Context,
 ): Promise<Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED"> | null> {
-  const { match, person } = await store.read((db) => ({
+  const { match, person } = await store.read(async (db) => ({
     match: matchRecovery(db, recoveryOf(contact), digits, clock.now()),
-    person: guessedPerson(db, contact),
+    person: await guessedPerson(db, contact),
   }));
   if (match === "right") return null;
   const guess: Attempt = ["guessByPerson", `recovery ${person}`];

@@ -52,22 +52,22 @@ export const listCallBacks: Handler<"listCallBacks"> = async ({ body }, { store,
 /** Takes a call, or leaves one's own call to others. A call that a colleague took or made is STALE. */
 export const takeCall: Handler<"takeCall"> = async ({ body, user }, { store, clock }) => {
   const { id_call: id, taken } = body;
-  const row = await store.write((db) => {
-    const found = findCallBack(db, id);
+  const row = await store.write(async (db) => {
+    const found = await findCallBack(db, id);
     if (!found) return "NOT_FOUND";
     const takenBy = found.takenBy?.id ?? user.id;
     if (found.call.doneAt !== null || takenBy !== user.id) return "STALE";
-    setTaken(db, id, taken ? user.id : null, clock.now());
-    return findCallBack(db, id) ?? "NOT_FOUND";
+    await setTaken(db, id, taken ? user.id : null, clock.now());
+    return (await findCallBack(db, id)) ?? "NOT_FOUND";
   });
   return typeof row === "string" ? refuse(row) : ok(presentCallBack(row));
 };
 
 export const markCallDone: Handler<"markCallDone"> = async ({ body, user }, { store, clock }) => {
   const note = body.note?.trim() || null;
-  const row = await store.write((db) => {
-    setDone(db, body.id_call, user.id, note, clock.now());
-    return findCallBack(db, body.id_call);
+  const row = await store.write(async (db) => {
+    await setDone(db, body.id_call, user.id, note, clock.now());
+    return await findCallBack(db, body.id_call);
   });
   return row ? ok(presentCallBack(row)) : refuse("NOT_FOUND");
 };

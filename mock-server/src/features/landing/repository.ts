@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { callBack } from "../../tables/schema/identity.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export interface CallBackRow {
@@ -24,12 +24,12 @@ export type NewCallBack = Omit<
  * Inside a write. A waiting request for the same number since `since` (ms) is reused.
  * @returns its id.
  */
-export function addCallBack(db: Database, request: NewCallBack, since: number): number {
+export async function addCallBack(db: Database, request: NewCallBack, since: number): Promise<number> {
   const same = and(eq(callBack.phone, request.phone), isNull(callBack.doneAt), gt(callBack.at, since));
-  const known = orm(db).select({ id: callBack.id }).from(callBack).where(same).get();
+  const known = await asyncOrm(db).select({ id: callBack.id }).from(callBack).where(same).get();
   if (known) return known.id;
   queueChanged(db, "calls");
-  return orm(db).insert(callBack).values(request).returning({ id: callBack.id }).get().id;
+  return (await asyncOrm(db).insert(callBack).values(request).returning({ id: callBack.id }).get()).id;
 }
 
 export interface CallBackQuery {
@@ -50,24 +50,24 @@ export function findCallBacks(store: Store, { q, state, before, limit }: CallBac
       ? undefined
       : or(like(callBack.name, part), like(callBack.phone, part), like(callBack.subject, part)),
   );
-  return store.read((db) => ({
-    rows: rowsOf(db)
+  return store.read(async (db) => ({
+    rows: await rowsOf(db)
       .where(before === null ? listed : and(listed, lt(callBack.id, before)))
       .orderBy(desc(callBack.id))
       .limit(limit)
       .all(),
-    total: orm(db).select({ n: count() }).from(callBack).where(listed).get()?.n ?? 0,
+    total: (await asyncOrm(db).select({ n: count() }).from(callBack).where(listed).get())?.n ?? 0,
   }));
 }
 
 /** Inside a write. Returns the request; null for an unknown one. */
-export function findCallBack(db: Database, id: number): CallBackRow | null {
-  return rowsOf(db).where(eq(callBack.id, id)).get() ?? null;
+export async function findCallBack(db: Database, id: number): Promise<CallBackRow | null> {
+  return (await rowsOf(db).where(eq(callBack.id, id)).get()) ?? null;
 }
 
 /** Inside a write: `userId` makes the call; null: nobody does. */
-export function setTaken(db: Database, id: number, userId: number | null, at: number): void {
-  orm(db)
+export async function setTaken(db: Database, id: number, userId: number | null, at: number): Promise<void> {
+  await asyncOrm(db)
     .update(callBack)
     .set({ takenAt: userId === null ? null : at, takenBy: userId })
     .where(eq(callBack.id, id))
@@ -76,8 +76,14 @@ export function setTaken(db: Database, id: number, userId: number | null, at: nu
 }
 
 /** Inside a write: marks a request as done; the first caller and their note count. */
-export function setDone(db: Database, id: number, userId: number, note: string | null, at: number): void {
-  orm(db)
+export async function setDone(
+  db: Database,
+  id: number,
+  userId: number,
+  note: string | null,
+  at: number,
+): Promise<void> {
+  await asyncOrm(db)
     .update(callBack)
     .set({ doneAt: at, doneBy: userId, note })
     .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
@@ -88,7 +94,7 @@ export function setDone(db: Database, id: number, userId: number, note: string |
 const taker = alias(user, "taker");
 
 function rowsOf(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       call: callBack,
       takenBy: { id: taker.id, firstName: taker.firstName, lastName: taker.lastName },

@@ -9,7 +9,7 @@ import { findCandidates } from "./repository-compose.ts";
 import { changeOf, type AuctioneerRow, type ListedLane } from "./repository-list.ts";
 
 /** Presents a lane to the composing staff. */
-export function presentQueue(db: Database, lane: Lane, to: Presenting): Schema<"Queue"> {
+export async function presentQueue(db: Database, lane: Lane, to: Presenting): Promise<Schema<"Queue">> {
   const { id, startsAt, status, timers, run, current } = lane.state;
   const pending = run.filter(({ state }) => state === "pending").length;
   return {
@@ -20,11 +20,11 @@ export function presentQueue(db: Database, lane: Lane, to: Presenting): Schema<"
     ends: instantOrNull(expectedEnd({ status, startsAt, timers, current, pending }, to.now)),
     state: status,
     version: lane.version,
-    changed: presentChange(changeOf(db, id)),
+    changed: presentChange(await changeOf(db, id)),
     lots: listRun(db, id).map((row) => presentLaneLot(row, lane.state, to)),
     operators: listOperators(db, id),
     timers: presentTimers(timers),
-    problems: status === "draft" ? problemsOf(db, lane, to.now) : [],
+    problems: status === "draft" ? await problemsOf(db, lane, to.now) : [],
   };
 }
 

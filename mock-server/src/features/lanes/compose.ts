@@ -210,10 +210,10 @@ async function compose(
  */
 async function present(id: number, context: Context) {
   const to = await presenting(context);
-  return context.store.read((db) => {
+  return context.store.read(async (db) => {
     const lane = findLane(db, id, true);
     if (!lane) throw new Error(`Lane ${id} is gone`);
-    return presentQueue(db, lane, to);
+    return await presentQueue(db, lane, to);
   });
 }
 

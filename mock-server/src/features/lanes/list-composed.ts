@@ -19,14 +19,14 @@ export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
   }
   const now = clock.now();
-  const page = await store.read((db) => {
-    const found = listComposed(db, { q, state, limit, after: from });
+  const page = await store.read(async (db) => {
+    const found = await listComposed(db, { q, state, limit, after: from });
     const lanes = found.slice(0, limit);
     const last = lanes.at(-1);
-    const counts = countLanes(db, q);
+    const counts = await countLanes(db, q);
     const all = Object.values(counts).reduce((sum, lanesThere) => sum + lanesThere, 0);
     return {
-      items: lanes.map((lane) => presentQueueRow(db, lane, now)),
+      items: await Promise.all(lanes.map((lane) => presentQueueRow(db, lane, now))),
       total: state === null ? all : counts[state],
       next: found.length > limit && last ? encodePlace(last.at) : null,
       counts: { ...counts, all },
@@ -37,9 +37,9 @@ export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }
 
 export const getComposedQueue: Handler<"getComposedQueue"> = async ({ params }, context) => {
   const to = await presenting(context);
-  const queue = await context.store.read((db) => {
+  const queue = await context.store.read(async (db) => {
     const lane = findLane(db, params.id, true);
-    return lane && presentQueue(db, lane, to);
+    return lane && (await presentQueue(db, lane, to));
   });
   return queue ? ok(queue) : refuse("NOT_FOUND");
 };

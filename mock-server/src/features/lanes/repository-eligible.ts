@@ -2,7 +2,7 @@
 import { CLIENT_NAME } from "../../tables/people/user-name.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LotKind } from "../../domain/lot.ts";
 
@@ -62,7 +62,10 @@ const CHOSEN = `(NOT @laneWish OR ${WISH}) AND (@kind IS NULL OR l.kind = @kind)
 export const pageOfEligible = workerQuery(
   import.meta.url,
   "pageOfEligible",
-  (db, query: EligibleQuery): { readonly rows: EligibleRow[]; readonly groups: EligibleGroup[] } => {
+  async (
+    db,
+    query: EligibleQuery,
+  ): Promise<{ readonly rows: EligibleRow[]; readonly groups: EligibleGroup[] }> => {
     const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
     const { queueId, kind, sellerId, emirate, laneWish, except, now, after, limit } = query;
     const named = Object.fromEntries(words.map((word, place) => [`word${place}`, word]));
@@ -71,7 +74,7 @@ export const pageOfEligible = workerQuery(
       " AND ",
     );
     return {
-      rows: prepared(
+      rows: (await asyncPrepared(
         db,
         `SELECT ${CARD_COLUMNS}, ${CLIENT_NAME} AS seller, ${WISH} AS laneWish FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
           WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
@@ -83,8 +86,8 @@ export const pageOfEligible = workerQuery(
         laneWish: Number(laneWish),
         after: after ?? 0,
         limit: limit + 1,
-      }) as EligibleRow[],
-      groups: groupsOf(db, where, found),
+      })) as EligibleRow[],
+      groups: await groupsOf(db, where, found),
     };
   },
 );
@@ -92,9 +95,9 @@ export const pageOfEligible = workerQuery(
 /** The searched text: the lot's number, title, city and seller. */
 const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${CLIENT_NAME})`;
 
-function groupsOf(db: Database, where: string, params: object): EligibleGroup[] {
+async function groupsOf(db: Database, where: string, params: object): Promise<EligibleGroup[]> {
   const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${CLIENT_NAME} AS seller,
       ${WISH} AS laneWish, count(*) AS lots
     FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, laneWish`;
-  return prepared(db, sql).all(params) as EligibleGroup[];
+  return (await asyncPrepared(db, sql).all(params)) as EligibleGroup[];
 }

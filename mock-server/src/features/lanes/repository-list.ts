@@ -1,5 +1,5 @@
 /** Reads the staff's list of lanes, and possible operators. Synchronous, inside a read. */
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Remaining } from "./expected.ts";
@@ -57,10 +57,13 @@ interface LaneQuery {
 }
 
 /** Returns one page of lanes, and one more if there is another page. */
-export function listComposed(db: Database, { q, state, limit, after }: LaneQuery): ListedLane[] {
+export async function listComposed(
+  db: Database,
+  { q, state, limit, after }: LaneQuery,
+): Promise<ListedLane[]> {
   const [rank, key, id] = after ?? [-1, 0, 0];
   const params = { q: q.trim().toLowerCase(), state, rank, key, id, limit: limit + 1 };
-  return (prepared(db, PAGE).all(params) as Row[]).map((row) => ({
+  return ((await asyncPrepared(db, PAGE).all(params)) as Row[]).map((row) => ({
     ...row,
     timers: JSON.parse(row.timers) as LaneTimers,
     current: row.phase === null ? null : { phase: row.phase, deadline: row.deadline },
@@ -69,9 +72,9 @@ export function listComposed(db: Database, { q, state, limit, after }: LaneQuery
 }
 
 /** Counts the lanes of a search in each group. */
-export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
+export async function countLanes(db: Database, q: string): Promise<Record<LaneGroup, number>> {
   const sql = `SELECT ${GROUP} AS state, count(*) AS lanes FROM queue q WHERE ${FOUND} GROUP BY 1`;
-  const rows = prepared(db, sql).all({ q: q.trim().toLowerCase() }) as {
+  const rows = (await asyncPrepared(db, sql).all({ q: q.trim().toLowerCase() })) as {
     state: LaneGroup;
     lanes: number;
   }[];
@@ -80,10 +83,13 @@ export function countLanes(db: Database, q: string): Record<LaneGroup, number> {
 }
 
 /** Returns the last composer of a lane and the time; null: none. */
-export function changeOf(db: Database, id: number): { readonly at: number; readonly by: string } | null {
+export async function changeOf(
+  db: Database,
+  id: number,
+): Promise<{ readonly at: number; readonly by: string } | null> {
   const sql = `SELECT q.changed_at AS at, trim(u.first_name || ' ' || u.last_name) AS "by"
     FROM queue q JOIN user u ON u.id = q.changed_by WHERE q.id = ?`;
-  return (prepared(db, sql).get(id) as { at: number; by: string } | undefined) ?? null;
+  return ((await asyncPrepared(db, sql).get(id)) as { at: number; by: string } | undefined) ?? null;
 }
 
 export interface AuctioneerLane extends Remaining {
@@ -98,19 +104,19 @@ export interface AuctioneerRow {
 }
 
 /** Returns everyone with the role auctioneer, by name, with their lanes that are not over. */
-export function listAuctioneers(db: Database): AuctioneerRow[] {
-  const people = prepared(
+export async function listAuctioneers(db: Database): Promise<AuctioneerRow[]> {
+  const people = (await asyncPrepared(
     db,
     `SELECT id, trim(first_name || ' ' || last_name) AS name FROM user
       WHERE deleted_at IS NULL AND roles LIKE '%"auctioneer"%' ORDER BY name, id`,
-  ).all() as { id: number; name: string }[];
-  const lanes = prepared(
+  ).all()) as { id: number; name: string }[];
+  const lanes = (await asyncPrepared(
     db,
     `SELECT o.user_id AS userId, q.id, q.name, q.status, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
       (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending
       FROM queue_operator o JOIN queue q ON q.id = o.queue_id
       WHERE q.status NOT IN ('finished', 'cancelled') ORDER BY q.starts_at, q.id`,
-  ).all() as {
+  ).all()) as {
     userId: number;
     id: number;
     name: string;

@@ -24,7 +24,7 @@ interface Opened {
 export const openModerationLot: Handler<"openModerationLot"> = async ({ body, user }, context) => {
   const { store, clock, files } = context;
   const at = clock.now();
-  const opened = await store.write((db): Opened | "NOT_FOUND" | "STALE" => {
+  const opened = await store.write(async (db): Promise<Opened | "NOT_FOUND" | "STALE"> => {
     const whole = readDraft(db, null, body.id_auction);
     if (!whole || whole.lot.status === "draft") return "NOT_FOUND";
     if (whole.lot.status !== "moderation") return "STALE";
@@ -33,8 +33,8 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
     return {
       whole,
       suspect: suspectOf(db, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
-      seller: sellerOf(db, whole.lot.sellerId),
-      claim: claim && presentClaim(db, claim, user.id),
+      seller: await sellerOf(db, whole.lot.sellerId),
+      claim: claim && (await presentClaim(db, claim, user.id)),
     };
   });
   return typeof opened === "string" ? refuse(opened) : ok(presentOpened(opened, files, user.id));

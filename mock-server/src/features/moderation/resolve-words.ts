@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<Named, string>> = { mark: "Make", model: "Model", 
 export const resolveLotWords: Handler<"resolveLotWords"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
   const at = clock.now();
-  const outcome = await store.write((db, notifyUser) => {
+  const outcome = await store.write(async (db, notifyUser) => {
     const whole = readDraft(db, null, body.id_auction);
     if (!whole || whole.lot.status === "draft") return "NOT_FOUND" as const;
     if (whole.lot.status !== "moderation") return "STALE" as const;
@@ -45,7 +45,7 @@ export const resolveLotWords: Handler<"resolveLotWords"> = async ({ body, user, 
     const subject = `${whole.lot.title} (lot ${whole.lot.number})`;
     const reason = `${LABELS[body.field]}: “${words}” became ${entry.label}`;
     addToAudit(db, { ...by, act: "lot.resolve", subject, reason });
-    changeFields(db, whole, resolved(whole.draft.fields, body.field, entry), dictionariesIn(db), at);
+    await changeFields(db, whole, resolved(whole.draft.fields, body.field, entry), dictionariesIn(db), at);
     notifyUser(whole.lot.sellerId, "lot");
     return { entry };
   });

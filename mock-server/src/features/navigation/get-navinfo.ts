@@ -16,7 +16,9 @@ export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock
     buying: (my["outbid"] ?? 0) + (my["to_answer"] ?? 0),
     selling: sale["summarizing"] ?? 0,
     lanes_running: lanesRunning,
-    ...(user?.roles.includes("seller") && { questions: await store.read((db) => countWaiting(db, user.id)) }),
+    ...(user?.roles.includes("seller") && {
+      questions: await store.read((db) => countWaiting(db, user.id)),
+    }),
     unread,
   };
   if (!user || !isBackOffice(user)) return ok(data);

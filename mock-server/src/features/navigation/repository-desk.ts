@@ -1,7 +1,7 @@
 /** Reads the work that waits for the back office, by kind. */
 import { CLIENT_NAME } from "../../tables/people/user-name.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { deskTerms } from "../../domain/terms.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { tiedParties } from "../../tables/people/signatures.ts";
@@ -100,21 +100,21 @@ const DONE =
   "SELECT count(*) AS acts, count(DISTINCT user_id) AS people FROM audit WHERE at >= ? AND user_id IS NOT NULL AND act NOT LIKE 'read.%'";
 
 /** Returns how much waits for the back office in all kinds. Inside a read; `now` in ms. */
-export function countDesk(db: Database, reader: number, now: number): number {
-  return (prepared(db, ALL).get(valuesOf(db, reader, now)) as { n: number }).n;
+export async function countDesk(db: Database, reader: number, now: number): Promise<number> {
+  return ((await asyncPrepared(db, ALL).get(valuesOf(db, reader, now))) as { n: number }).n;
 }
 
 /** Returns the waiting work by kind, what ends today in Dubai, and what was done today. `now` in ms. */
 export function readDesk(store: Pick<Store, "read">, reader: number, now: number) {
   const day = dubaiDate(now);
-  return store.read((db) => {
+  return store.read(async (db) => {
     const values = valuesOf(db, reader, now);
     return {
-      kinds: KINDS.map((kind) =>
-        readKind(db, kind, { ...values, lateSince: now - deskTerms.lateAfterMs[kind] }),
+      kinds: await Promise.all(
+        KINDS.map((kind) => readKind(db, kind, { ...values, lateSince: now - deskTerms.lateAfterMs[kind] })),
       ),
-      due: prepared(db, DUE).all({ now, end: endOfDubaiDay(day) }) as DueToday[],
-      done: prepared(db, DONE).get(startOfDubaiDay(day)) as Schema<"Desk">["done"],
+      due: (await asyncPrepared(db, DUE).all({ now, end: endOfDubaiDay(day) })) as DueToday[],
+      done: (await asyncPrepared(db, DONE).get(startOfDubaiDay(day))) as Schema<"Desk">["done"],
     };
   });
 }
@@ -124,8 +124,8 @@ function valuesOf(db: Database, reader: number, now: number) {
   return { reader, now, soon: deskTerms.dueSoonMs, tied: JSON.stringify(tiedParties(db, reader)) };
 }
 
-function readKind(db: Database, kind: DeskKindName, values: object): KindOfWork {
-  const row = prepared(db, oldestOf(kind)).get(values) as
+async function readKind(db: Database, kind: DeskKindName, values: object): Promise<KindOfWork> {
+  const row = (await asyncPrepared(db, oldestOf(kind)).get(values)) as
     | (OldestWork & { count: number; late: number; mine: number })
     | undefined;
   if (!row) return { kind, count: 0, late: 0, mine: 0, oldest: null };

@@ -1,5 +1,5 @@
 /** Reads the counts of the menu. */
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
 import { countDesk } from "./repository-desk.ts";
 
@@ -34,13 +34,13 @@ const STAFF = `SELECT
 
 /** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. */
 export function countForMenu(store: Store, userId: number | null): Promise<MenuCounts> {
-  return store.read((db) => prepared(db, MENU).get({ user: userId }) as MenuCounts);
+  return store.read(async (db) => (await asyncPrepared(db, MENU).get({ user: userId })) as MenuCounts);
 }
 
 /** Reads the counts of pending work for the back office. `now` in ms. */
 export function countForStaff(store: Store, reader: number, now: number): Promise<StaffCounts> {
-  return store.read((db) => {
-    const counts = prepared(db, STAFF).get() as Omit<StaffCounts, "desk">;
-    return { ...counts, desk: countDesk(db, reader, now) };
+  return store.read(async (db) => {
+    const counts = (await asyncPrepared(db, STAFF).get()) as Omit<StaffCounts, "desk">;
+    return { ...counts, desk: await countDesk(db, reader, now) };
   });
 }

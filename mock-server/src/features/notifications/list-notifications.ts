@@ -30,10 +30,10 @@ export const listNotifications: Handler<"listNotifications"> = async ({ query, u
 
 /** Without ids, marks all. The person's other pages are updated. */
 export const readNotifications: Handler<"readNotifications"> = async ({ body, user }, { store, clock }) => {
-  const unread = await store.writeUnrelated((db, notifyUser) => {
-    const before = countUnread(db, user.id);
-    markRead(db, user.id, body.ids ?? null, clock.now());
-    const left = countUnread(db, user.id);
+  const unread = await store.writeUnrelated(async (db, notifyUser) => {
+    const before = await countUnread(db, user.id);
+    await markRead(db, user.id, body.ids ?? null, clock.now());
+    const left = await countUnread(db, user.id);
     if (left !== before) notifyUser(user.id, "notice");
     return left;
   });

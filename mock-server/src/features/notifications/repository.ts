@@ -13,7 +13,7 @@ import {
   type OptionalNoticeKind,
 } from "../../domain/notices.ts";
 import { lotsOfNotices } from "../../tables/notices/lots-of-notices.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type NoticeRow = typeof notification.$inferSelect;
 
@@ -37,8 +37,8 @@ export function findNotices(store: Store, { userId, unreadOnly, kind, before, li
     ...(unreadOnly ? [isNull(notification.readAt)] : []),
     ...(kind === null ? [] : [eq(notification.kind, kind)]),
   );
-  return store.read((db) => {
-    const rows = orm(db)
+  return store.read(async (db) => {
+    const rows = await asyncOrm(db)
       .select()
       .from(notification)
       .where(before === null ? listed : and(listed, lt(notification.id, before)))
@@ -53,25 +53,30 @@ export function findNotices(store: Store, { userId, unreadOnly, kind, before, li
         rows.flatMap(({ lotId }) => lotId ?? []),
         now,
       ),
-      total: orm(db).select({ n: count() }).from(notification).where(listed).get()?.n ?? 0,
-      unread: countUnread(db, userId),
+      total: (await asyncOrm(db).select({ n: count() }).from(notification).where(listed).get())?.n ?? 0,
+      unread: await countUnread(db, userId),
     };
   });
 }
 
-export function countUnread(db: Database, userId: number): number {
+export async function countUnread(db: Database, userId: number): Promise<number> {
   const where = and(
     eq(notification.userId, userId),
     isNull(notification.readAt),
     eq(notification.inApp, true),
   );
-  return orm(db).select({ n: count() }).from(notification).where(where).get()?.n ?? 0;
+  return (await asyncOrm(db).select({ n: count() }).from(notification).where(where).get())?.n ?? 0;
 }
 
 /** Inside a write. `ids` null: all of them. */
-export function markRead(db: Database, userId: number, ids: readonly number[] | null, at: number): void {
+export async function markRead(
+  db: Database,
+  userId: number,
+  ids: readonly number[] | null,
+  at: number,
+): Promise<void> {
   const unread = and(eq(notification.userId, userId), isNull(notification.readAt));
-  orm(db)
+  await asyncOrm(db)
     .update(notification)
     .set({ readAt: at })
     .where(ids === null ? unread : and(unread, inArray(notification.id, [...ids])))
@@ -82,18 +87,26 @@ export function findSettings(store: Store, userId: number): Promise<NoticeSettin
   return store.read((db) => settingsOf(db, userId));
 }
 
-function settingsOf(db: Database, userId: number): NoticeSettings {
-  const row = orm(db).select({ settings: user.noticeSettings }).from(user).where(eq(user.id, userId)).get();
+async function settingsOf(db: Database, userId: number): Promise<NoticeSettings> {
+  const row = await asyncOrm(db)
+    .select({ settings: user.noticeSettings })
+    .from(user)
+    .where(eq(user.id, userId))
+    .get();
   return row?.settings ?? usualNotices;
 }
 
 /** Switches off the mails of one kind, inside a write. */
-export function endMails(
+export async function endMails(
   db: Database,
   notifyUser: NotifyUser,
   { userId, kind, at }: { readonly userId: number; readonly kind: OptionalNoticeKind; readonly at: number },
-): void {
-  changeSettings(db, notifyUser, { userId, settings: withoutMails(settingsOf(db, userId), kind), at });
+): Promise<void> {
+  await changeSettings(db, notifyUser, {
+    userId,
+    settings: withoutMails(await settingsOf(db, userId), kind),
+    at,
+  });
 }
 
 interface Change {
@@ -109,18 +122,18 @@ const MONEY_CHANGED =
  * Replaces the settings, inside a write. A change of the notices about money is told by the ways before it.
  * @returns the SMS to send, where such notices went to the phone so far; null: none.
  */
-export function changeSettings(
+export async function changeSettings(
   db: Database,
   notifyUser: NotifyUser,
   { userId, settings, at }: Change,
-): { readonly to: string; readonly text: string } | null {
-  const row = orm(db).select().from(user).where(eq(user.id, userId)).get();
+): Promise<{ readonly to: string; readonly text: string } | null> {
+  const row = await asyncOrm(db).select().from(user).where(eq(user.id, userId)).get();
   const before = row?.noticeSettings ?? usualNotices;
   const { isChanged } = moneyChange(before, settings);
   const notice = { userId, text: MONEY_CHANGED, at, lotId: null, link: "/account#notices" };
   // An account notice goes to the app, to devices and by mail.
   if (isChanged) notify(db, notifyUser, { ...notice, kind: "account" });
-  orm(db).update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
   if (!isChanged || !before.kinds.money.sms || !row?.phoneVerified || row.phone === null) return null;
   return { to: row.phone, text: MONEY_CHANGED };
 }

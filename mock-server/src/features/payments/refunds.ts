@@ -180,7 +180,7 @@ async function decide<More extends Code = never>(
     body.id,
     reason ?? `${transfer?.valueDate} ${transfer?.bankReference}`,
   ]);
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision<More> => {
+  const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Decision<More>> => {
     const row = refundById(db, body.id);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { refund, account, client } = row;
@@ -207,7 +207,7 @@ async function decide<More extends Code = never>(
     const act = isPaid ? "refund.paid" : "refund.decline";
     const paidBy = transfer ? `, ${transfer.bankReference} of ${transfer.valueDate}` : "";
     const subject = `${refundNumber(id, refund.requestedAt)}, ${client}, ${amount}${paidBy}`;
-    const askedById = aloneIn(db, id, user.id);
+    const askedById = await aloneIn(db, id, user.id);
     addToAudit(db, { at, userId: user.id, askedById, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: id };
   });

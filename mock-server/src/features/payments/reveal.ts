@@ -17,7 +17,7 @@ export const revealRefundAccount: Handler<"revealRefundAccount"> = async (reques
   const { store, clock, env } = context;
   const unsure = await unconfirmed({ user, headers }, context);
   if (unsure) return unsure;
-  const row = await store.write((db) => {
+  const row = await store.write(async (db) => {
     const found = refundById(db, body.id);
     if (found?.refund.status !== "requested") return found;
     const by = { at: clock.now(), userId: user.id, address };
@@ -26,7 +26,7 @@ export const revealRefundAccount: Handler<"revealRefundAccount"> = async (reques
     const { refund, client } = found;
     const number = refundNumber(refund.id, refund.requestedAt);
     const subject = `${number}, ${client}, AED ${moneyOfFils(refund.amountFils)}`;
-    const askedById = aloneIn(db, refund.id, user.id);
+    const askedById = await aloneIn(db, refund.id, user.id);
     addToAudit(db, { ...by, askedById, aboutId: refund.userId, act: "refund.reveal", subject, reason: null });
     return found;
   });

@@ -2,7 +2,7 @@
 import { workerQuery } from "../../store/worker-query.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { notify } from "../../tables/notices/notify.ts";
 
 /** A paper of a person, with its last valid day YYYY-MM-DD. */
@@ -30,22 +30,22 @@ const PAPERS = `SELECT userId, paper, expires FROM (
 export const papersExpiring = workerQuery(
   import.meta.url,
   "papersExpiring",
-  (db, { from, to }: Days): readonly PaperOfPerson[] =>
-    prepared(db, PAPERS).all({ from, to }) as PaperOfPerson[],
+  async (db, { from, to }: Days): Promise<readonly PaperOfPerson[]> =>
+    (await asyncPrepared(db, PAPERS).all({ from, to })) as PaperOfPerson[],
 );
 
 /**
  * Tells a person once that a paper expires: the same notice is never written again. Inside a write.
  * @param at ms since 1970 UTC
  */
-export function announcePaper(
+export async function announcePaper(
   db: Database,
   notifyUser: NotifyUser,
   { userId, paper, expires }: PaperOfPerson,
   at: number,
-): void {
+): Promise<void> {
   const text = `Your ${WORDS[paper]} expires on ${calendarDay(expires)}. Ask for a call-back to replace it in your profile.`;
-  if (prepared(db, KNOWN).get(userId, text) !== undefined) return;
+  if ((await asyncPrepared(db, KNOWN).get(userId, text)) !== undefined) return;
   notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
 

@@ -33,11 +33,11 @@ export const refreshInstallation: Handler<"refreshInstallation"> = async (
   { store, realNow },
 ) => {
   const auth = newToken(32);
-  const refused = await store.write((db) => {
-    const known = installationById(db, params.fid);
+  const refused = await store.write(async (db) => {
+    const known = await installationById(db, params.fid);
     if (!known) return "NOT_FOUND";
     if (known.refreshHash !== hashOf(body.refresh_token)) return "UNAUTHORIZED";
-    renewInstallation(db, params.fid, hashOf(auth), realNow() + AUTH_S * 1000);
+    await renewInstallation(db, params.fid, hashOf(auth), realNow() + AUTH_S * 1000);
     return null;
   });
   if (refused) return refuse(refused);

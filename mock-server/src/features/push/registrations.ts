@@ -30,9 +30,9 @@ export const createPushRegistration: Handler<"createPushRegistration"> = async (
   if (refused) return refused;
   if (!isPublicEndpoint(options.endpoint)) return refuse("VALIDATION", { errors: [NOT_PUBLIC] });
   const token = randomBytes(32).toString("base64url");
-  const row = await store.write((db) =>
-    installationById(db, fid)
-      ? putRegistration(db, { token, fid, options: JSON.stringify(options), createdAt: clock.now() })
+  const row = await store.write(async (db) =>
+    (await installationById(db, fid))
+      ? await putRegistration(db, { token, fid, options: JSON.stringify(options), createdAt: clock.now() })
       : null,
   );
   return row ? ok(presentRegistration(row)) : refuse("STALE");

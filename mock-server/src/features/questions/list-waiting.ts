@@ -29,8 +29,8 @@ async function waiting(
 ) {
   const page = idBefore(after);
   if (!page.ok) return page;
-  const { rows, total } = await store.read((db) => {
-    const found = waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
+  const { rows, total } = await store.read(async (db) => {
+    const found = await waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
     return { ...found, rows: found.rows.map((row) => presentAsked(db, row, readerId, now)) };
   });
   const last = rows.at(-1);

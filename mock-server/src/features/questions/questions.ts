@@ -26,16 +26,16 @@ import {
 export const listQuestions: Handler<"listQuestions"> = async ({ params, user }, { store, clock, terms }) => {
   const userId = user?.id ?? null;
   const now = clock.now();
-  const questions = await store.read((db): Schema<"Questions"> | null => {
-    const lot = readableLot(db, params.id, user);
+  const questions = await store.read(async (db): Promise<Schema<"Questions"> | null> => {
+    const lot = await readableLot(db, params.id, user);
     if (!lot) return null;
     const all = user !== null && (user.id === lot.sellerId || isBackOffice(user));
     const closesAt = questionsCloseAt(lot);
     return {
-      items: questionsOf(db, lot.id, { userId, all }).map((row) => presentQuestion(row, userId)),
+      items: (await questionsOf(db, lot.id, { userId, all })).map((row) => presentQuestion(row, userId)),
       open: takesQuestions(lot, now),
       closes_at: closesAt === null ? null : isoOf(closesAt),
-      top_up: userId === null ? null : missingToAsk(lot, stakeOn(db, lot.id, userId), terms),
+      top_up: userId === null ? null : missingToAsk(lot, await stakeOn(db, lot.id, userId), terms),
     };
   });
   return questions ? ok(questions) : refuse("NOT_FOUND");
@@ -46,13 +46,17 @@ export const askQuestion: Handler<"askQuestion"> = async ({ body, user }, { stor
   const person = await store.person(user.id);
   const at = clock.now();
   const text = body.text.trim();
-  const asked = await store.writeUnrelated((db, notifyUser) => {
-    const lot = readableLot(db, body.id_auction, user);
+  const asked = await store.writeUnrelated(async (db, notifyUser) => {
+    const lot = await readableLot(db, body.id_auction, user);
     if (!lot) return refuse("NOT_FOUND");
-    const asker = { person, stake: stakeOn(db, lot.id, user.id), open: openOf(db, lot.id, user.id) };
+    const asker = {
+      person,
+      stake: await stakeOn(db, lot.id, user.id),
+      open: await openOf(db, lot.id, user.id),
+    };
     const refused = refusalOfQuestion(lot, asker, at, terms) ?? contactRefusal(text);
     if (refused) return refused;
-    const row = addQuestion(db, { lotId: lot.id, userId: user.id, text, at });
+    const row = await addQuestion(db, { lotId: lot.id, userId: user.id, text, at });
     const news = `A bidder asks about ${nameOf(row)}: “${text}”`;
     const link = linkTo(row);
     notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text: news, at, lotId: null, link });
@@ -65,15 +69,15 @@ export const askQuestion: Handler<"askQuestion"> = async ({ body, user }, { stor
 export const answerQuestion: Handler<"answerQuestion"> = async ({ body, user }, { store, clock }) => {
   const at = clock.now();
   const text = body.text.trim();
-  const answered = await store.write((db, notifyUser, notifyLot) => {
-    const asked = findQuestion(db, body.id_question);
+  const answered = await store.write(async (db, notifyUser, notifyLot) => {
+    const asked = await findQuestion(db, body.id_question);
     if (!asked || (asked.sellerId !== user.id && !isBackOffice(user))) return refuse("NOT_FOUND");
     if (asked.answer !== null || asked.closedReason !== null) return refuse("STALE");
     if (!takesQuestions(findState(db, asked.lotId), at)) return refuse("QUESTIONS_CLOSED");
     const refused = contactRefusal(text);
     if (refused) return refused;
-    setAnswer(db, { id: asked.id, text, by: user.id, at });
-    const row = findQuestion(db, asked.id)!;
+    await setAnswer(db, { id: asked.id, text, by: user.id, at });
+    const row = (await findQuestion(db, asked.id))!;
     const by = asked.sellerId === user.id ? "seller" : "staff";
     const cause = `The ${by} answered a question`;
     publishHistory(db, notifyLot, row.lotId, { kind: "question_answered", userId: null, cause }, at);
@@ -94,11 +98,11 @@ export const answerQuestion: Handler<"answerQuestion"> = async ({ body, user }, 
 export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, address }, { store, clock }) => {
   const at = clock.now();
   const { id_question: id, reason } = body;
-  const closed = await store.writeUnrelated((db, notifyUser) => {
-    const row = findQuestion(db, id);
+  const closed = await store.writeUnrelated(async (db, notifyUser) => {
+    const row = await findQuestion(db, id);
     if (!row) return "NOT_FOUND";
     if (row.closedReason !== null) return "STALE";
-    setClosed(db, id, reason.trim());
+    await setClosed(db, id, reason.trim());
     const subject = `Question about ${nameOf(row)}: ${row.text}`;
     addToAudit(db, {
       at,
@@ -111,7 +115,7 @@ export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, addr
     });
     const text = `Your question about ${nameOf(row)} was closed: ${reason}`;
     notify(db, notifyUser, { userId: row.userId, kind: "account", text, at, lotId: null, link: linkTo(row) });
-    return findQuestion(db, id)!;
+    return (await findQuestion(db, id))!;
   });
   return typeof closed === "string" ? refuse(closed) : ok(presentQuestion(closed, user.id));
 };

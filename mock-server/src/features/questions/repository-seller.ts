@@ -1,6 +1,6 @@
 /** Reads the figures of sellers. */
 import { workerQuery } from "../../store/worker-query.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 
 /** A seller's profile, and what became of their lots and of the questions about them. */
 export interface SellerFigures {
@@ -34,10 +34,10 @@ const ANSWERS = `SELECT x.answered_at - x.asked_at FROM lot_question x JOIN lot 
 export const sellerFigures = workerQuery(
   import.meta.url,
   "sellerFigures",
-  (db, seller: number): SellerFigures => {
-    const profile = prepared(db, PROFILE).get(seller) ?? NO_PROFILE;
-    const figures = prepared(db, FIGURES).get(seller);
-    const answers = prepared(db, ANSWERS).pluck().all({ seller });
+  async (db, seller: number): Promise<SellerFigures> => {
+    const profile = (await asyncPrepared(db, PROFILE).get(seller)) ?? NO_PROFILE;
+    const figures = await asyncPrepared(db, FIGURES).get(seller);
+    const answers = await asyncPrepared(db, ANSWERS).pluck().all({ seller });
     return { ...(profile as SellerFigures), ...(figures as SellerFigures), answers: answers as number[] };
   },
 );

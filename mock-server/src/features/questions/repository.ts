@@ -3,7 +3,7 @@ import type { LotState, Stake } from "../../domain/lot.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Database } from "../../store/store.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 /** A question; instants in ms. */
@@ -38,85 +38,91 @@ const MEANS = `SELECT coalesce((SELECT total_fils - reserved_fils FROM wallet WH
   coalesce((SELECT hold_fils FROM lot_bidder WHERE lot_id = @lot AND user_id = @user), 0) AS heldOnLotFils`;
 
 /** Returns the state of a lot that exists for this reader; null: it does not. */
-export function readableLot(db: Database, lotId: number, reader: Reader): LotState | null {
-  const row = prepared(db, "SELECT hidden FROM lot WHERE id = ?").get(lotId) as { hidden: 0 | 1 } | undefined;
+export async function readableLot(db: Database, lotId: number, reader: Reader): Promise<LotState | null> {
+  const row = (await asyncPrepared(db, "SELECT hidden FROM lot WHERE id = ?").get(lotId)) as
+    | { hidden: 0 | 1 }
+    | undefined;
   if (!row) return null;
   const lot = findState(db, lotId);
   return mayReadLot({ ...lot, hidden: row.hidden === 1 }, reader) ? lot : null;
 }
 
 /** Returns the questions of a lot: the published ones and this person's own, or all of them. */
-export function questionsOf(
+export async function questionsOf(
   db: Database,
   lotId: number,
   { userId, all }: { readonly userId: number | null; readonly all: boolean },
-): QuestionRow[] {
-  return prepared(db, OF_LOT).all({ lot: lotId, user: userId, all: Number(all) }) as QuestionRow[];
+): Promise<QuestionRow[]> {
+  return (await asyncPrepared(db, OF_LOT).all({
+    lot: lotId,
+    user: userId,
+    all: Number(all),
+  })) as QuestionRow[];
 }
 
-export function findQuestion(db: Database, id: number): QuestionRow | undefined {
-  return prepared(db, `${ROWS} WHERE x.id = ?`).get(id) as QuestionRow | undefined;
+export async function findQuestion(db: Database, id: number): Promise<QuestionRow | undefined> {
+  return (await asyncPrepared(db, `${ROWS} WHERE x.id = ?`).get(id)) as QuestionRow | undefined;
 }
 
 /** Returns a page of the questions that wait for an answer, oldest first, and how many there are. */
-export function waitingQuestions(
+export async function waitingQuestions(
   db: Database,
   {
     sellerId,
     after,
     limit,
   }: { readonly sellerId: number | null; readonly after: number; readonly limit: number },
-): { readonly rows: QuestionRow[]; readonly total: number } {
-  const rows = prepared(db, `${ROWS} WHERE ${WAITING} AND x.id > @after ORDER BY x.id LIMIT @limit`);
+): Promise<{ readonly rows: QuestionRow[]; readonly total: number }> {
+  const rows = asyncPrepared(db, `${ROWS} WHERE ${WAITING} AND x.id > @after ORDER BY x.id LIMIT @limit`);
   return {
-    rows: rows.all({ seller: sellerId, after, limit }) as QuestionRow[],
-    total: countWaiting(db, sellerId),
+    rows: (await rows.all({ seller: sellerId, after, limit })) as QuestionRow[],
+    total: await countWaiting(db, sellerId),
   };
 }
 
 /** Returns how many questions on the lots of a seller wait for an answer; null: of all sellers. */
-export function countWaiting(db: Database, sellerId: number | null): number {
+export async function countWaiting(db: Database, sellerId: number | null): Promise<number> {
   const sql = `SELECT count(*) FROM lot_question x JOIN lot l ON l.id = x.lot_id WHERE ${WAITING}`;
-  return prepared(db, sql).pluck().get({ seller: sellerId }) as number;
+  return (await asyncPrepared(db, sql).pluck().get({ seller: sellerId })) as number;
 }
 
 /** Returns what a person can bid with on a lot. */
-export function stakeOn(db: Database, lotId: number, userId: number): Stake {
-  const means = prepared(db, MEANS).get({ lot: lotId, user: userId }) as Omit<Stake, "mark">;
+export async function stakeOn(db: Database, lotId: number, userId: number): Promise<Stake> {
+  const means = (await asyncPrepared(db, MEANS).get({ lot: lotId, user: userId })) as Omit<Stake, "mark">;
   return { ...means, mark: null };
 }
 
 /** Returns how many questions of a person on a lot wait for an answer. */
-export function openOf(db: Database, lotId: number, userId: number): number {
+export async function openOf(db: Database, lotId: number, userId: number): Promise<number> {
   const sql = `SELECT count(*) FROM lot_question x WHERE x.lot_id = ? AND x.user_id = ? AND ${OPEN}`;
-  return prepared(db, sql).pluck().get(lotId, userId) as number;
+  return (await asyncPrepared(db, sql).pluck().get(lotId, userId)) as number;
 }
 
 /** Inside a write; `at` in ms. Returns the question. */
-export function addQuestion(
+export async function addQuestion(
   db: Database,
   given: { readonly lotId: number; readonly userId: number; readonly text: string; readonly at: number },
-): QuestionRow {
+): Promise<QuestionRow> {
   const sql =
     "INSERT INTO lot_question (lot_id, user_id, text, asked_at) VALUES (@lotId, @userId, @text, @at)";
-  const { lastInsertRowid } = prepared(db, sql).run(given);
+  const { lastInsertRowid } = await asyncPrepared(db, sql).run(given);
   queueChanged(db, "questions");
-  return findQuestion(db, Number(lastInsertRowid))!;
+  return (await findQuestion(db, Number(lastInsertRowid)))!;
 }
 
 /** Inside a write; `at` in ms. */
-export function setAnswer(
+export async function setAnswer(
   db: Database,
   given: { readonly id: number; readonly text: string; readonly by: number; readonly at: number },
-): void {
-  prepared(
+): Promise<void> {
+  await asyncPrepared(
     db,
     "UPDATE lot_question SET answer = @text, answered_by = @by, answered_at = @at WHERE id = @id",
   ).run(given);
   queueChanged(db, "questions");
 }
 
-export function setClosed(db: Database, id: number, reason: string): void {
-  prepared(db, "UPDATE lot_question SET closed_reason = ? WHERE id = ?").run(reason, id);
+export async function setClosed(db: Database, id: number, reason: string): Promise<void> {
+  await asyncPrepared(db, "UPDATE lot_question SET closed_reason = ? WHERE id = ?").run(reason, id);
   queueChanged(db, "questions");
 }

@@ -26,27 +26,29 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
   if (refused) return refused;
   const dictionaries = await dictionariesOf(store);
   const at = clock.now();
-  const saved = await store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
-    const known = params.id === 0 ? null : readDraft(db, user.id, params.id);
-    if (!known && params.id !== 0) return "NOT_FOUND";
-    if (known && (known.lot.status !== "draft" || isOlder(body.version, known))) return "STALE";
-    // The kind of a lot is fixed: its number depends on it.
-    const fields: Fields = { ...body.fields, kind: known?.lot.kind ?? body.fields.kind ?? "vehicle" };
-    const files = formFiles(db, user.id, known?.lot.id ?? null, fields);
-    if (!("photos" in files)) return files;
-    const earlier = {
-      vehicle: known?.facts.vehicle ?? null,
-      property: known?.facts.property ?? null,
-      point: known?.lot ?? null,
-    };
-    const projected = projectDraft(fields, files, earlier, dictionaries, at);
-    const id = known?.lot.id ?? insertLot(db, user.id, projected, at).id;
-    if (known) updateLot(db, id, projected);
-    else notifyUser(user.id, "lot");
-    const version = (known?.draft.version ?? 0) + 1;
-    saveDraft(db, user.id, id, { fields, version, savedAt: at, relistedFrom: null });
-    return draftOf(db, user.id, id) ?? "NOT_FOUND";
-  });
+  const saved = await store.write(
+    async (db, notifyUser): Promise<WholeDraft | "NOT_FOUND" | "STALE" | FieldError[]> => {
+      const known = params.id === 0 ? null : readDraft(db, user.id, params.id);
+      if (!known && params.id !== 0) return "NOT_FOUND";
+      if (known && (known.lot.status !== "draft" || isOlder(body.version, known))) return "STALE";
+      // The kind of a lot is fixed: its number depends on it.
+      const fields: Fields = { ...body.fields, kind: known?.lot.kind ?? body.fields.kind ?? "vehicle" };
+      const files = formFiles(db, user.id, known?.lot.id ?? null, fields);
+      if (!("photos" in files)) return files;
+      const earlier = {
+        vehicle: known?.facts.vehicle ?? null,
+        property: known?.facts.property ?? null,
+        point: known?.lot ?? null,
+      };
+      const projected = projectDraft(fields, files, earlier, dictionaries, at);
+      const id = known?.lot.id ?? (await insertLot(db, user.id, projected, at)).id;
+      if (known) await updateLot(db, id, projected);
+      else notifyUser(user.id, "lot");
+      const version = (known?.draft.version ?? 0) + 1;
+      await saveDraft(db, user.id, id, { fields, version, savedAt: at, relistedFrom: null });
+      return draftOf(db, user.id, id) ?? "NOT_FOUND";
+    },
+  );
   if (saved === "NOT_FOUND" || saved === "STALE") return refuse(saved);
   if (Array.isArray(saved)) return refuse("VALIDATION", { errors: saved });
   return ok(await presented(saved, context));
@@ -57,18 +59,20 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
   const { store, clock } = context;
   const dictionaries = await dictionariesOf(store);
   const at = clock.now();
-  const sent = await store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" | FieldError[] => {
-    const whole = readDraft(db, user.id, params.id);
-    if (!whole) return "NOT_FOUND";
-    if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
-    const { fields } = whole.draft;
-    const same = lotsWithVin(db, user.id, fields.vin, whole.lot.id);
-    const { problems } = checkDraft(fields, dictionaries, same, at);
-    if (problems.length > 0) return problems;
-    sendToModeration(db, whole, at);
-    notifyUser(user.id, "lot");
-    return draftOf(db, user.id, params.id) ?? "NOT_FOUND";
-  });
+  const sent = await store.write(
+    async (db, notifyUser): Promise<WholeDraft | "NOT_FOUND" | "STALE" | FieldError[]> => {
+      const whole = readDraft(db, user.id, params.id);
+      if (!whole) return "NOT_FOUND";
+      if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
+      const { fields } = whole.draft;
+      const same = await lotsWithVin(db, user.id, fields.vin, whole.lot.id);
+      const { problems } = checkDraft(fields, dictionaries, same, at);
+      if (problems.length > 0) return problems;
+      sendToModeration(db, whole, at);
+      notifyUser(user.id, "lot");
+      return draftOf(db, user.id, params.id) ?? "NOT_FOUND";
+    },
+  );
   if (sent === "NOT_FOUND" || sent === "STALE") return refuse(sent);
   if (Array.isArray(sent)) return refuse("VALIDATION", { errors: sent });
   return ok(await presented(sent, context));
@@ -91,11 +95,11 @@ export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, us
 
 /** Deletes drafts only: published lots stay. */
 export const deleteLot: Handler<"deleteLot"> = async ({ params, user }, { store }) => {
-  const refused = await store.write((db, notifyUser): "NOT_FOUND" | "STALE" | null => {
+  const refused = await store.write(async (db, notifyUser): Promise<"NOT_FOUND" | "STALE" | null> => {
     const whole = draftOf(db, user.id, params.id);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "draft") return "STALE";
-    removeLot(db, params.id);
+    await removeLot(db, params.id);
     notifyUser(user.id, "lot");
     return null;
   });

@@ -8,29 +8,29 @@ import { checkDraft, type Fields } from "./draft-rules.ts";
 import { lotsWithVin, saveDraft, updateLot } from "./repository-drafts.ts";
 
 /** Saves a changed form of a lot with the same photos, and the columns that follow from it. `at`: ms since 1970 UTC. */
-export function changeFields(
+export async function changeFields(
   db: Database,
   { lot, facts, draft, files }: WholeDraft,
   fields: Fields,
   dictionaries: Dictionaries,
   at: number,
-): void {
+): Promise<void> {
   const filesOf = (ids: readonly number[] = []) =>
     ids.flatMap((id) => files.find((file) => file.id === id) ?? []);
   const pictures = { photos: filesOf(fields.photos), plans: filesOf(fields.floor_plans) };
   const earlier = { vehicle: facts.vehicle, property: facts.property, point: lot };
-  updateLot(db, lot.id, projectDraft(fields, pictures, earlier, dictionaries, at));
+  await updateLot(db, lot.id, projectDraft(fields, pictures, earlier, dictionaries, at));
   const { version, relistedFrom } = draft;
-  saveDraft(db, lot.sellerId, lot.id, { fields, version: version + 1, savedAt: at, relistedFrom });
+  await saveDraft(db, lot.sellerId, lot.id, { fields, version: version + 1, savedAt: at, relistedFrom });
 }
 
 /** Returns the open points of a seller's draft, its questions last; none for a lot that is no draft. `now`: ms since 1970 UTC. */
-export function openPoints(
+export async function openPoints(
   db: Database,
   sellerId: number,
   lotId: number,
   { dictionaries, now }: { readonly dictionaries: Dictionaries; readonly now: number },
-): Schema<"FieldProblem">[] {
+): Promise<Schema<"FieldProblem">[]> {
   const whole = draftOf(db, sellerId, lotId);
   if (whole?.lot.status !== "draft") return [];
   const { fields } = whole.draft;
@@ -38,7 +38,7 @@ export function openPoints(
     // A picture of the scene has no file before its form is opened.
     whole.facts.pictures.length > 0 && fields.photos?.length === 0 ? { ...fields, photos: [0] } : fields,
     dictionaries,
-    lotsWithVin(db, sellerId, fields.vin, lotId),
+    await lotsWithVin(db, sellerId, fields.vin, lotId),
     now,
   );
   const questions = notes.filter(({ kind }) => kind === "question");

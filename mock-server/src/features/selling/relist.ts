@@ -29,7 +29,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const changed = { ...prices, ...(start && { start }), ...(end && { end }) };
   const key = commandKey("relistLot", request, [oldId, JSON.stringify(changed)]);
 
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Relisted => {
+  const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Relisted> => {
     const old = readDraft(db, user.id, oldId);
     if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
@@ -49,7 +49,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
       ...(plans.length > 0 && { floor_plans: plans }),
     };
     const earlier = { vehicle: old.facts.vehicle, property: old.facts.property, point: old.lot };
-    const { id } = insertLot(
+    const { id } = await insertLot(
       db,
       user.id,
       projectDraft(
@@ -64,9 +64,9 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
       ),
       at,
     );
-    saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
+    await saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
     const made = draftOf(db, user.id, id)!;
-    const same = lotsWithVin(db, user.id, fields.vin, id);
+    const same = await lotsWithVin(db, user.id, fields.vin, id);
     if (checkDraft(fields, dictionaries, same, at).problems.length === 0) sendToModeration(db, made, at);
     notifyUser(user.id, "lot");
     return { ok: true, reply: id };

@@ -10,9 +10,9 @@ import { favorite, lotViews, note } from "../../tables/schema/watching.ts";
 import { changeLots } from "../../tables/lots/changed-lots.ts";
 import type { Database } from "../../store/store.ts";
 import type { Projected } from "./draft-lot.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Fields, OwnLot } from "./draft-rules.ts";
-import { orm, sqlite } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** Returns the files of a form; null unless each is the seller's own and unused elsewhere. */
 export function ownFiles(
@@ -37,12 +37,12 @@ const SAME_VIN = `SELECT f.vehicle ->> '$.vin' AS vin, l.id AS id_auction, l.num
   WHERE l.seller_id = ? AND NOT (l.status = 'draft' AND l.hidden) ORDER BY l.id DESC`;
 
 /** Returns the seller's lots by VIN, the newest first; archived drafts are left out. */
-export function lotsByVin(
+export async function lotsByVin(
   db: Database,
   sellerId: number,
   vins: readonly string[],
-): ReadonlyMap<string, readonly OwnLot[]> {
-  const rows = prepared(db, SAME_VIN).all(JSON.stringify(vins.filter(Boolean)), sellerId);
+): Promise<ReadonlyMap<string, readonly OwnLot[]>> {
+  const rows = await asyncPrepared(db, SAME_VIN).all(JSON.stringify(vins.filter(Boolean)), sellerId);
   const found = new Map<string, OwnLot[]>();
   for (const { vin, ...own } of rows as (OwnLot & { readonly vin: string })[]) {
     found.set(vin, [...(found.get(vin) ?? []), own]);
@@ -51,13 +51,13 @@ export function lotsByVin(
 }
 
 /** Returns the seller's other lots with a VIN, the newest first. */
-export function lotsWithVin(
+export async function lotsWithVin(
   db: Database,
   sellerId: number,
   vin: string | undefined,
   lotId: number,
-): readonly OwnLot[] {
-  const all = vin ? (lotsByVin(db, sellerId, [vin]).get(vin) ?? []) : [];
+): Promise<readonly OwnLot[]> {
+  const all = vin ? ((await lotsByVin(db, sellerId, [vin])).get(vin) ?? []) : [];
   return all.filter(({ id_auction: id }) => id !== lotId);
 }
 
@@ -68,35 +68,44 @@ export interface NewLot {
 }
 
 /** Creates a draft for its seller. */
-export function insertLot(
+export async function insertLot(
   db: Database,
   sellerId: number,
   { lot: columns, facts, words }: Projected,
   at: number,
-): NewLot {
+): Promise<NewLot> {
   const number = nextNumber(db, columns.kind);
-  const { id } = orm(db)
+  const { id } = await asyncOrm(db)
     .insert(lot)
     .values({ ...columns, number, sellerId, status: "draft", createdAt: at })
     .returning({ id: lot.id })
     .get();
-  orm(db)
+  await asyncOrm(db)
     .insert(lotFacts)
     .values({ ...facts, lotId: id, documents: [] })
     .run();
-  sqlite(db)
-    .prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)")
-    .run(id, columns.title, String(number), words);
+  await asyncPrepared(db, "INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)").run(
+    id,
+    columns.title,
+    String(number),
+    words,
+  );
   return { id, number };
 }
 
 /** Updates the lot from its draft. */
-export function updateLot(db: Database, lotId: number, { lot: columns, facts, words }: Projected): void {
+export async function updateLot(
+  db: Database,
+  lotId: number,
+  { lot: columns, facts, words }: Projected,
+): Promise<void> {
   changeLots(db, eq(lot.id, lotId), columns);
-  orm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
-  sqlite(db)
-    .prepare("UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?")
-    .run(columns.title, words, lotId);
+  await asyncOrm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
+  await asyncPrepared(db, "UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?").run(
+    columns.title,
+    words,
+    lotId,
+  );
 }
 
 export interface SavedDraft {
@@ -107,8 +116,13 @@ export interface SavedDraft {
 }
 
 /** Saves the form with its files; files that it leaves out are unlinked. */
-export function saveDraft(db: Database, sellerId: number, lotId: number, saved: SavedDraft): void {
-  orm(db)
+export async function saveDraft(
+  db: Database,
+  sellerId: number,
+  lotId: number,
+  saved: SavedDraft,
+): Promise<void> {
+  await asyncOrm(db)
     .insert(lotDraft)
     .values({ lotId, ...saved })
     .onConflictDoUpdate({
@@ -123,17 +137,17 @@ export function saveDraft(db: Database, sellerId: number, lotId: number, saved: 
   if (ids.length > 0) linkFiles(db, sellerId, ids, `lot:${lotId}`);
 }
 
-export function removeLot(db: Database, lotId: number): void {
+export async function removeLot(db: Database, lotId: number): Promise<void> {
   unlinkFiles(db, `lot:${lotId}`);
   endClaim(db, lotId);
-  orm(db).delete(history).where(ofLot(lotId)).run();
-  orm(db).delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
-  orm(db).delete(favorite).where(eq(favorite.lotId, lotId)).run();
-  orm(db).delete(note).where(eq(note.lotId, lotId)).run();
-  orm(db).delete(lotViews).where(eq(lotViews.lotId, lotId)).run();
-  orm(db).delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
-  sqlite(db).prepare("DELETE FROM lot_search WHERE rowid = ?").run(lotId);
-  orm(db).delete(lot).where(eq(lot.id, lotId)).run();
+  await asyncOrm(db).delete(history).where(ofLot(lotId)).run();
+  await asyncOrm(db).delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
+  await asyncOrm(db).delete(favorite).where(eq(favorite.lotId, lotId)).run();
+  await asyncOrm(db).delete(note).where(eq(note.lotId, lotId)).run();
+  await asyncOrm(db).delete(lotViews).where(eq(lotViews.lotId, lotId)).run();
+  await asyncOrm(db).delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
+  await asyncPrepared(db, "DELETE FROM lot_search WHERE rowid = ?").run(lotId);
+  await asyncOrm(db).delete(lot).where(eq(lot.id, lotId)).run();
 }
 
 export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {

@@ -105,15 +105,20 @@ async function decide(
   ]);
   const at = clock.now();
   const by = { at, userId: user.id, address, reason };
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot): Decided => {
-    const sale = findSettlement(db, lotId, buyerId);
-    if (!sale) return { ok: false, code: "NOT_FOUND", details: {} };
-    const second = secondPersonOf(db, sale, { body, by, decision, singleStaff: env.singleStaff });
-    if (second === "asked")
-      return { ok: true, reply: presentStaffSettlement(findParties(db, lotId, buyerId)!, terms) };
-    if ("ok" in second) return second;
-    return decideAndRecord({ db, notifyUser, notifyLot, lotId, by: second, decision, terms });
-  });
+  const outcome = await writeIdempotent(
+    store,
+    key,
+    at,
+    async (db, notifyUser, notifyLot): Promise<Decided> => {
+      const sale = findSettlement(db, lotId, buyerId);
+      if (!sale) return { ok: false, code: "NOT_FOUND", details: {} };
+      const second = await secondPersonOf(db, sale, { body, by, decision, singleStaff: env.singleStaff });
+      if (second === "asked")
+        return { ok: true, reply: presentStaffSettlement(findParties(db, lotId, buyerId)!, terms) };
+      if ("ok" in second) return second;
+      return decideAndRecord({ db, notifyUser, notifyLot, lotId, by: second, decision, terms });
+    },
+  );
   return outcome.ok ? ok(outcome.reply) : outcome;
 }
 

@@ -24,9 +24,9 @@ const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
 export const getPickup: Handler<"getPickup"> = async ({ query, user }, { store, clock }) => {
   const placeOf = await placing(store);
-  const reply = await store.read((db) => {
-    const row = findWonLot(db, query.id_auction, user.id);
-    return row ? presentPickup(db, row, placeOf(row), clock.now()) : null;
+  const reply = await store.read(async (db) => {
+    const row = await findWonLot(db, query.id_auction, user.id);
+    return row ? await presentPickup(db, row, placeOf(row), clock.now()) : null;
   });
   return reply ? ok(reply) : refuse("NOT_FOUND");
 };
@@ -44,18 +44,19 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
   const { id_auction: lotId } = body;
   const startsAt = Date.parse(body.starts);
   const placeOf = await placing(store);
-  const outcome = await store.write((db, notifyUser) => {
-    const row = findWonLot(db, lotId, user.id);
+  const outcome = await store.write(async (db, notifyUser) => {
+    const row = await findWonLot(db, lotId, user.id);
     if (!row) return notFound;
     const place = placeOf(row);
-    const booked = countBooked(db, place.name, { from: startsAt, until: startsAt }, lotId).get(startsAt) ?? 0;
+    const booked =
+      (await countBooked(db, place.name, { from: startsAt, until: startsAt }, lotId)).get(startsAt) ?? 0;
     const { settlement, pickup: current } = row;
     const decision = book({ settlement, current, place, startsAt, booked }, receivedAt);
     if (!decision.ok) return decision;
     if (current?.startsAt !== startsAt) {
       const { endsAt } = decision;
-      const code = current?.code ?? freeCode(db);
-      putPickup(db, { lotId, place: place.name, startsAt, endsAt, code, bookedAt: receivedAt });
+      const code = current?.code ?? (await freeCode(db));
+      await putPickup(db, { lotId, place: place.name, startsAt, endsAt, code, bookedAt: receivedAt });
       const at = [place.name, place.gate].filter((word) => word !== null).join(", ");
       notifyBuyer(
         db,
@@ -67,7 +68,7 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
     }
     return {
       ok: true as const,
-      reply: presentPickup(db, findWonLot(db, lotId, user.id)!, place, clock.now()),
+      reply: await presentPickup(db, (await findWonLot(db, lotId, user.id))!, place, clock.now()),
     };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
@@ -77,18 +78,18 @@ export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, cl
   const { query, user, receivedAt } = request;
   const lotId = query.id_auction;
   const placeOf = await placing(store);
-  const outcome = await store.write((db, notifyUser) => {
-    const row = findWonLot(db, lotId, user.id);
+  const outcome = await store.write(async (db, notifyUser) => {
+    const row = await findWonLot(db, lotId, user.id);
     if (!row) return notFound;
     const decision = cancel(row.settlement, row.pickup, receivedAt);
     if (!decision.ok) return decision;
-    if (deletePickup(db, lotId)) {
+    if (await deletePickup(db, lotId)) {
       const text = `Your appointment to pick up ${nameOf(row)} is cancelled. Choose another time.`;
       notifyBuyer(db, notifyUser, row, text, receivedAt);
     }
     return {
       ok: true as const,
-      reply: presentPickup(db, { ...row, pickup: null }, placeOf(row), clock.now()),
+      reply: await presentPickup(db, { ...row, pickup: null }, placeOf(row), clock.now()),
     };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
@@ -101,10 +102,10 @@ async function placing(store: Store): Promise<(row: WonLotRow) => PickupPlace> {
 }
 
 /** Returns six random digits that no other appointment has. */
-function freeCode(db: Database): string {
+async function freeCode(db: Database): Promise<string> {
   for (;;) {
     const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, "0");
-    if (!pickupByCode(db, code)) return code;
+    if (!(await pickupByCode(db, code))) return code;
   }
 }
 

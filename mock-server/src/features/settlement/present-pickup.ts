@@ -10,12 +10,12 @@ import { countBooked, type PickupRow, type WonLotRow } from "./repository-pickup
 const iso = (at: number) => new Date(at).toISOString();
 
 /** Presents place, free times and appointment as they stand at `now` (ms). Inside a read or a write. */
-export function presentPickup(
+export async function presentPickup(
   db: Database,
   row: WonLotRow,
   place: PickupPlace,
   now: number,
-): Schema<"Pickup"> {
+): Promise<Schema<"Pickup">> {
   const { settlement, pickup, lat, lon } = row;
   const { lotId, paidAt } = settlement;
   const isOver = settlement.state === "handed_over";
@@ -29,17 +29,17 @@ export function presentPickup(
     },
     until: paidAt === null ? null : iso(pickupUntil(paidAt)),
     appointment: pickup && presentAppointment(pickup, now),
-    times: isOver ? [] : freeTimes(db, lotId, place, pickupSpan(paidAt, now)),
+    times: isOver ? [] : await freeTimes(db, lotId, place, pickupSpan(paidAt, now)),
   };
 }
 
-function freeTimes(
+async function freeTimes(
   db: Database,
   lotId: number,
   place: PickupPlace,
   span: ReturnType<typeof pickupSpan>,
-): Schema<"Pickup">["times"] {
-  const booked = countBooked(db, place.name, span, lotId);
+): Promise<Schema<"Pickup">["times"]> {
+  const booked = await countBooked(db, place.name, span, lotId);
   return pickupTimes(place, span)
     .map((startsAt) => ({ starts: iso(startsAt), left: pickupTerms.perSlot - (booked.get(startsAt) ?? 0) }))
     .filter(({ left }) => left > 0);

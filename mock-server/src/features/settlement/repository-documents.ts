@@ -10,7 +10,7 @@ import { priceBreakdown } from "@marsa/api-spec/money";
 import { placeWords, pickupPlace } from "../../domain/pickup/places.ts";
 import { priceTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { PaidSale } from "./sale-facts.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** Returns a sale that this person has paid, with the data of its documents; null for any other lot. */
 export async function findPaidSale(
@@ -25,8 +25,8 @@ export async function findPaidSale(
     inArray(settlement.state, ["paid", "handed_over"]),
   );
   const { term } = await dictionariesOf(store);
-  return store.read((db) => {
-    const row = orm(db)
+  return store.read(async (db) => {
+    const row = await asyncOrm(db)
       .select({
         settlement,
         number: lot.number,

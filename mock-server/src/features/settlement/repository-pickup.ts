@@ -3,14 +3,14 @@ import { and, between, count, eq, ne } from "drizzle-orm";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import { pickup, settlement } from "../../tables/schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type PickupRow = typeof pickup.$inferSelect;
-export type WonLotRow = NonNullable<ReturnType<typeof findWonLot>>;
+export type WonLotRow = NonNullable<Awaited<ReturnType<typeof findWonLot>>>;
 
 /** Returns the lot that this person has won, with its place and appointment; undefined for any other lot. */
-export function findWonLot(db: Database, lotId: number, buyerId: number) {
-  return orm(db)
+export async function findWonLot(db: Database, lotId: number, buyerId: number) {
+  return await asyncOrm(db)
     .select({
       settlement,
       pickup,
@@ -32,13 +32,13 @@ export function findWonLot(db: Database, lotId: number, buyerId: number) {
 }
 
 /** Returns the number of appointments at each time of a place within a span, those of other lots only. */
-export function countBooked(
+export async function countBooked(
   db: Database,
   place: string,
   { from, until }: { readonly from: number; readonly until: number },
   exceptLotId: number,
-): Map<number, number> {
-  const rows = orm(db)
+): Promise<Map<number, number>> {
+  const rows = await asyncOrm(db)
     .select({ startsAt: pickup.startsAt, booked: count() })
     .from(pickup)
     .where(and(eq(pickup.place, place), between(pickup.startsAt, from, until), ne(pickup.lotId, exceptLotId)))
@@ -48,14 +48,14 @@ export function countBooked(
 }
 
 /** Returns the appointment with this code; undefined: none. */
-export function pickupByCode(db: Database, code: string): PickupRow | undefined {
-  return orm(db).select().from(pickup).where(eq(pickup.code, code)).get();
+export async function pickupByCode(db: Database, code: string): Promise<PickupRow | undefined> {
+  return await asyncOrm(db).select().from(pickup).where(eq(pickup.code, code)).get();
 }
 
 /** Makes the appointment of a lot, or moves it; a moved one keeps its code. */
-export function putPickup(db: Database, row: PickupRow): void {
+export async function putPickup(db: Database, row: PickupRow): Promise<void> {
   const { place, startsAt, endsAt, bookedAt } = row;
-  orm(db)
+  await asyncOrm(db)
     .insert(pickup)
     .values(row)
     .onConflictDoUpdate({ target: pickup.lotId, set: { place, startsAt, endsAt, bookedAt } })
@@ -63,6 +63,6 @@ export function putPickup(db: Database, row: PickupRow): void {
 }
 
 /** @returns whether there was an appointment. */
-export function deletePickup(db: Database, lotId: number): boolean {
-  return orm(db).delete(pickup).where(eq(pickup.lotId, lotId)).run().changes > 0;
+export async function deletePickup(db: Database, lotId: number): Promise<boolean> {
+  return (await asyncOrm(db).delete(pickup).where(eq(pickup.lotId, lotId)).run()).changes > 0;
 }

@@ -10,16 +10,16 @@ export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, 
   const page = idBefore(after);
   if (!page.ok) return page;
   const now = clock.now();
-  const { items, open, next } = await store.read((db) => {
+  const { items, open, next } = await store.read(async (db) => {
     const listed = (row: SignatureWithNames) => ({
       id: row.signature.id,
       item: presentSignature(row, db, user),
     });
-    const waiting = openSignatures(db, now).map(listed);
+    const waiting = (await openSignatures(db, now)).map(listed);
     const rest =
       state === "open"
         ? waiting.filter(({ id }) => id > (page.before ?? 0))
-        : decidedSignatures(db, page.before, limit + 1).map(listed);
+        : (await decidedSignatures(db, page.before, limit + 1)).map(listed);
     const some = rest.slice(0, limit);
     return {
       items: some.map(({ item }) => item),

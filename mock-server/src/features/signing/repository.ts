@@ -7,10 +7,10 @@ import { closeSignature } from "../../tables/people/signatures.ts";
 import { clientName, personName } from "../../tables/people/user-name.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 function rows(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       signature,
       client: clientName(signature.partyId),
@@ -21,32 +21,36 @@ function rows(db: Database) {
     .$dynamic();
 }
 
-export type SignatureWithNames = ReturnType<ReturnType<typeof rows>["all"]>[number];
+export type SignatureWithNames = Awaited<ReturnType<ReturnType<typeof rows>["all"]>>[number];
 
 /** Returns a request by its id, or the last one about a subject; undefined: none. */
-export function signatureById(
+export async function signatureById(
   db: Database,
   by: number | { readonly kind: SignatureKind; readonly subjectId: number },
-): SignatureWithNames | undefined {
+): Promise<SignatureWithNames | undefined> {
   const wanted =
     typeof by === "number"
       ? eq(signature.id, by)
       : and(eq(signature.kind, by.kind), eq(signature.subjectId, by.subjectId));
-  return rows(db).where(wanted).orderBy(desc(signature.id)).get();
+  return await rows(db).where(wanted).orderBy(desc(signature.id)).get();
 }
 
 /** Returns the open requests at `now` (ms), the oldest first: all are open for the same time. */
-export function openSignatures(db: Database, now: number): SignatureWithNames[] {
-  return rows(db)
+export async function openSignatures(db: Database, now: number): Promise<SignatureWithNames[]> {
+  return await rows(db)
     .where(and(eq(signature.state, "open"), gt(signature.until, now)))
     .orderBy(asc(signature.id))
     .all();
 }
 
 /** Returns a page of decided and void requests before an id, the newest first. */
-export function decidedSignatures(db: Database, before: number | null, limit: number): SignatureWithNames[] {
+export async function decidedSignatures(
+  db: Database,
+  before: number | null,
+  limit: number,
+): Promise<SignatureWithNames[]> {
   const decided: SQL | undefined = ne(signature.state, "open");
-  return rows(db)
+  return await rows(db)
     .where(before === null ? decided : and(decided, lt(signature.id, before)))
     .orderBy(desc(signature.id))
     .limit(limit)
@@ -57,8 +61,13 @@ export function decidedSignatures(db: Database, before: number | null, limit: nu
  * Makes a request void that nobody has signed in time, and tells who asked. Inside a write; `now` in ms.
  * @returns whether it was open until now
  */
-export function voidSignature(db: Database, notifyUser: NotifyUser, id: number, now: number): boolean {
-  const row = orm(db)
+export async function voidSignature(
+  db: Database,
+  notifyUser: NotifyUser,
+  id: number,
+  now: number,
+): Promise<boolean> {
+  const row = await asyncOrm(db)
     .select()
     .from(signature)
     .where(and(eq(signature.id, id), eq(signature.state, "open"), lte(signature.until, now)))

@@ -48,45 +48,54 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
   const { kind, id } = params;
   const at = clock.now();
   const key = commandKey("signRequest", { user, headers }, [kind, id, decision, reason]);
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot): Outcome => {
-    const asked = openSignature(db, kind, id);
-    if (!asked) return refused(db, kind, id);
-    if (asked.until <= at) return { ok: false, code: "STALE", details: {} };
-    if (!hasSignersRole(kind, user)) return { ok: false, code: "ROLE_FORBIDDEN", details: {} };
-    if (asked.askedBy === user.id) return refusedFor("asker");
-    const party = partyRefusal(db, user.id, [asked.partyId]);
-    if (party) return party;
-    const by = { at, userId: user.id, address };
-    const decided = { decidedBy: user.id, decidedAt: at, declineReason: reason };
-    if (decision === "decline") {
-      closeSignature(db, asked.id, { state: "declined", ...decided });
-      addToAudit(db, {
-        ...by,
-        act: "sign.decline",
-        subject: asked.title,
-        reason,
-        aboutId: asked.partyId,
-        askedById: asked.askedBy,
-      });
-    } else {
-      const done = PERFORM[kind]({ db, notifyUser, notifyLot, terms }, asked, {
-        ...by,
-        askedById: asked.askedBy,
-      });
-      // A refusal writes nothing: the request stays open.
-      if (!done.ok) return done;
-      closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
-    }
-    tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
-    return { ok: true, reply: presentSignature(signatureById(db, asked.id)!, db, user) };
-  });
+  const outcome = await writeIdempotent(
+    store,
+    key,
+    at,
+    async (db, notifyUser, notifyLot): Promise<Outcome> => {
+      const asked = openSignature(db, kind, id);
+      if (!asked) return await refused(db, kind, id);
+      if (asked.until <= at) return { ok: false, code: "STALE", details: {} };
+      if (!hasSignersRole(kind, user)) return { ok: false, code: "ROLE_FORBIDDEN", details: {} };
+      if (asked.askedBy === user.id) return refusedFor("asker");
+      const party = partyRefusal(db, user.id, [asked.partyId]);
+      if (party) return party;
+      const by = { at, userId: user.id, address };
+      const decided = { decidedBy: user.id, decidedAt: at, declineReason: reason };
+      if (decision === "decline") {
+        closeSignature(db, asked.id, { state: "declined", ...decided });
+        addToAudit(db, {
+          ...by,
+          act: "sign.decline",
+          subject: asked.title,
+          reason,
+          aboutId: asked.partyId,
+          askedById: asked.askedBy,
+        });
+      } else {
+        const done = PERFORM[kind]({ db, notifyUser, notifyLot, terms }, asked, {
+          ...by,
+          askedById: asked.askedBy,
+        });
+        // A refusal writes nothing: the request stays open.
+        if (!done.ok) return done;
+        closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
+      }
+      tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
+      return { ok: true, reply: presentSignature((await signatureById(db, asked.id))!, db, user) };
+    },
+  );
   if (outcome.ok && kind === "role" && decision === "sign") rolesChanged(id, context);
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
 
 /** A request that is decided, or was never made. */
-function refused(db: Database, kind: SignatureKind, id: number): Refused<"STALE" | "NOT_FOUND"> {
-  const code = signatureById(db, { kind, subjectId: id }) ? "STALE" : "NOT_FOUND";
+async function refused(
+  db: Database,
+  kind: SignatureKind,
+  id: number,
+): Promise<Refused<"STALE" | "NOT_FOUND">> {
+  const code = (await signatureById(db, { kind, subjectId: id })) ? "STALE" : "NOT_FOUND";
   return { ok: false, code, details: {} };
 }
 

@@ -25,8 +25,8 @@ export function announcePapers({ store, clock, log }: AnnouncePapersOptions): Ti
       const papers = await store.readInWorker(papersExpiring, days);
       for (let start = 0; start < papers.length && !isStopped(); start += MOST_AT_ONCE) {
         const some = papers.slice(start, start + MOST_AT_ONCE);
-        await store.writeUnrelated((db, notifyUser) => {
-          for (const paper of some) announcePaper(db, notifyUser, paper, now);
+        await store.writeUnrelated(async (db, notifyUser) => {
+          for (const paper of some) await announcePaper(db, notifyUser, paper, now);
         });
       }
     },

@@ -1,6 +1,7 @@
 /** The driver behind a `Database`: drizzle over better-sqlite3. Only repositories and the engine use it. */
 import type SqliteDatabase from "better-sqlite3";
 import { drizzle, type BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
+import type { BaseSQLiteDatabase } from "drizzle-orm/sqlite-core";
 import { StoreDefect } from "../../store/errors.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -28,6 +29,10 @@ export function endTransaction(db: Database): void {
 
 /** @returns typed queries on these tables. */
 export const orm = (db: Database): BetterSQLite3Database => db as unknown as Driver;
+
+/** @returns typed queries that are awaited: SQLite answers at once, another engine later. */
+export const asyncOrm = (db: Database): BaseSQLiteDatabase<"async", SqliteDatabase.RunResult> =>
+  db as unknown as BaseSQLiteDatabase<"async", SqliteDatabase.RunResult>;
 
 /** @returns the connection behind these tables. */
 export const sqlite = (db: Database): Connection => (db as unknown as Driver).$client;

@@ -1,5 +1,5 @@
 /** Caches prepared statements: hot paths prepare each once. */
-import type { Statement } from "better-sqlite3";
+import type { RunResult, Statement } from "better-sqlite3";
 import type { Database } from "../../store/store.ts";
 import { sqlite, type Connection } from "./driver.ts";
 
@@ -23,6 +23,18 @@ export function prepared(db: Database, sql: string): Statement {
   if (statements.size > MOST_KEPT && oldest !== undefined) statements.delete(oldest);
   return statement;
 }
+
+/** A prepared statement whose answers are awaited. */
+interface AsyncStatement {
+  get(...values: unknown[]): Promise<unknown>;
+  all(...values: unknown[]): Promise<unknown[]>;
+  run(...values: unknown[]): Promise<RunResult>;
+  pluck(): AsyncStatement;
+}
+
+/** Returns the statement as `prepared` does: SQLite answers at once, another engine later. */
+export const asyncPrepared = (db: Database, sql: string): AsyncStatement =>
+  prepared(db, sql) as unknown as AsyncStatement;
 
 /** Returns a query of drizzle that is built and prepared once per connection, not at each call. */
 export function once<Query>(build: (db: Database) => Query): (db: Database) => Query {

@@ -82,7 +82,12 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const to = { dictionaries: await dictionariesOf(context.store), now };
   const drafts = page.items.filter(({ row }) => row.status === "draft");
   const problems = await context.store.read(
-    (db) => new Map(drafts.map(({ row: { id } }) => [id, openPoints(db, userId, id, to)])),
+    async (db) =>
+      new Map(
+        await Promise.all(
+          drafts.map(async ({ row: { id } }) => [id, await openPoints(db, userId, id, to)] as const),
+        ),
+      ),
   );
   const items = page.items.map((item) => {
     const { id } = item.row;

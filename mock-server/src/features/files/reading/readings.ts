@@ -63,11 +63,11 @@ export function openReadings({ store, keys, links, pathOf }: ReadingsParts): Rea
   // The process gets the key of this file alone.
   const sourceOf = (path: string, mime: string) => ({ path, mime, key: fileKeyOf(path, keys) });
   const orderOf = (fileId: number, { userId, at }: Reader, key: string, page: number | null) =>
-    store.read((db): { order: ReadingOrder; name: string } | null => {
+    store.read(async (db): Promise<{ order: ReadingOrder; name: string } | null> => {
       const file = fileById(db, fileId);
       if (!file || file.pages === null || (page !== null && page > file.pages)) return null;
       const mark = { name: nameOfUser(db, userId), number: `buyer ${userId}`, at: instant(at) };
-      const text = sceneReport(db, file);
+      const text = await sceneReport(db, file);
       const source = text ? { text } : sourceOf(pathOf(file.hash + documentSuffix(file.mime)), file.mime);
       return { order: { key, source, mark, page }, name: file.name };
     });

@@ -7,7 +7,7 @@ import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { pushDevice } from "../../../tables/schema/identity.ts";
 import { refund, refundAccount } from "../../../tables/schema/money.ts";
 import type { Database, NotifyUser } from "../../../store/store.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 import { queueChanged } from "../../../tables/system/staff-queues.ts";
 
 /** An instant in ms on both clocks: `at` on the auction clock, `real` on the real one. */
@@ -17,37 +17,37 @@ export interface Since {
 }
 
 /** Deletes the factors added since, and ends push to every device. Recovery codes have no time of their own: all of them go. */
-export function endFactors(db: Database, userId: number, { real }: Since): void {
-  orm(db)
+export async function endFactors(db: Database, userId: number, { real }: Since): Promise<void> {
+  await asyncOrm(db)
     .delete(totp)
     .where(and(eq(totp.userId, userId), gte(totp.createdAt, real)))
     .run();
-  orm(db)
+  await asyncOrm(db)
     .delete(passkey)
     .where(and(eq(passkey.userId, userId), gte(passkey.createdAt, real)))
     .run();
-  orm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
-  orm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
 }
 
 const REASON = "The change of your contact was undone";
 
 /** Ends the refund accounts added since, and declines what was requested since, unless it is in a file for the bank. */
-export function endRefunds(
+export async function endRefunds(
   db: Database,
   notifyUser: NotifyUser,
   userId: number,
   { since, now }: { readonly since: Since; readonly now: number },
-): void {
+): Promise<void> {
   const isNew = and(eq(refundAccount.userId, userId), gte(refundAccount.createdAt, since.at));
-  orm(db).update(refundAccount).set({ endedAt: now }).where(isNew).run();
+  await asyncOrm(db).update(refundAccount).set({ endedAt: now }).where(isNew).run();
   const open = and(
     eq(refund.userId, userId),
     eq(refund.status, "requested"),
     gte(refund.requestedAt, since.at),
     isNull(refund.bankFileId),
   );
-  const ended = orm(db)
+  const ended = await asyncOrm(db)
     .update(refund)
     .set({ status: "declined", decidedAt: now, reason: REASON })
     .where(open)

@@ -20,10 +20,16 @@ export const UNDO_MS = 72 * 3_600_000;
  * Records that a verified contact was replaced, inside the write that does it.
  * @returns the secret of the link.
  */
-export function recordChange(db: Database, userId: number, from: Contact, to: Contact, at: number): string {
+export async function recordChange(
+  db: Database,
+  userId: number,
+  from: Contact,
+  to: Contact,
+  at: number,
+): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const { kind, value: newValue } = to;
-  insertChange(db, { userId, kind, oldValue: from.value, newValue, secretHash: hashOf(secret), at });
+  await insertChange(db, { userId, kind, oldValue: from.value, newValue, secretHash: hashOf(secret), at });
   return secret;
 }
 
@@ -48,17 +54,17 @@ export async function undoChange(
 ): Promise<Undoable["state"] | "taken" | "undone"> {
   const { store, clock, realNow, sessions, router } = context;
   const at = clock.now();
-  const outcome = await store.write((db, notifyUser) => {
-    const change = changeBySecret(db, hashOf(secret));
+  const outcome = await store.write(async (db, notifyUser) => {
+    const change = await changeBySecret(db, hashOf(secret));
     const { state } = standing(change, at);
     if (!change || state !== "open") return { state, change: null };
-    if (!restoreContact(db, change, at)) return { state: "taken" as const, change: null };
+    if (!(await restoreContact(db, change, at))) return { state: "taken" as const, change: null };
     const { userId } = change;
-    const later = otherChangeSince(db, change);
-    if (later) restoreContact(db, later, at);
+    const later = await otherChangeSince(db, change);
+    if (later) await restoreContact(db, later, at);
     const since = { at: change.at, real: change.at - (at - realNow()) };
-    endFactors(db, userId, since);
-    endRefunds(db, notifyUser, userId, { since, now: at });
+    await endFactors(db, userId, since);
+    await endRefunds(db, notifyUser, userId, { since, now: at });
     notifyUser(userId, "profile");
     return { state: "undone" as const, change };
   });

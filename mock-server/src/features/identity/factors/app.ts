@@ -47,11 +47,11 @@ export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body 
   if (period === null) {
     return refuse("CODE_WRONG", { tries_left: rateLimit.left("factorByUser", `set-up ${user.id}`) });
   }
-  const recovery_codes = await store.write((db) => {
+  const recovery_codes = await store.write(async (db) => {
     // The secret may have been replaced in another tab.
     if (totpOf(db, user.id)?.secret !== row.secret || !useTotp(db, row, period, now)) return null;
     endConfirmations(db, user.id);
-    return firstRecoveryCodes(db, user.id);
+    return await firstRecoveryCodes(db, user.id);
   });
   if (recovery_codes === null) return refuse("CODE_EXPIRED");
   rateLimit.giveBack("factorByUser", `set-up ${user.id}`);
@@ -61,12 +61,12 @@ export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body 
 export const removeTotp: Handler<"removeTotp"> = async ({ user, headers }, context) => {
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
-  const removed = await context.store.write((db) => {
+  const removed = await context.store.write(async (db) => {
     const before = factorsOf(db, user.id);
     if (lacksRequiredFactor({ ...before, totp: null }, user, context)) return null;
     removeTotpOf(db, user.id);
     endConfirmations(db, user.id);
-    dropUseless(db, user.id);
+    await dropUseless(db, user.id);
     return before.totp !== null;
   });
   if (removed === null) return refuse("FACTOR_REQUIRED");

@@ -39,11 +39,11 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
   const made = await readNewPasskey(env, body.response, challenge);
   if (!made) return refuse("CODE_WRONG", { tries_left: 0 });
   const name = body.name.trim() || "Passkey";
-  const recovery_codes = await store.write((db) => {
+  const recovery_codes = await store.write(async (db) => {
     if (factorsOf(db, user.id).passkeys.length >= MOST) return null;
     if (!insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() })) return null;
     endConfirmations(db, user.id);
-    return firstRecoveryCodes(db, user.id);
+    return await firstRecoveryCodes(db, user.id);
   });
   if (recovery_codes === null) return refuse("CODE_WRONG", { tries_left: 0 });
   return ok({ factors: await changed(user, factorMessages.passkeyAdded, context), recovery_codes });
@@ -52,14 +52,14 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
 export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, params }, context) => {
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
-  const outcome = await context.store.write((db) => {
+  const outcome = await context.store.write(async (db) => {
     const before = factorsOf(db, user.id);
     const passkeys = before.passkeys.filter(({ id }) => id !== params.id);
     if (passkeys.length === before.passkeys.length) return "missing" as const;
     if (lacksRequiredFactor({ ...before, passkeys }, user, context)) return "needed" as const;
     removePasskeyOf(db, user.id, params.id);
     endConfirmations(db, user.id);
-    dropUseless(db, user.id);
+    await dropUseless(db, user.id);
     return "removed" as const;
   });
   if (outcome === "missing") return refuse("NOT_FOUND");

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { session } from "../../../tables/schema/people.ts";
 import type { Store } from "../../../store/store.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 const LIFE_MS = 5 * 60_000;
 
@@ -13,7 +13,7 @@ export function keepChallenge(
   now: number,
 ): Promise<unknown> {
   return store.write((db) =>
-    orm(db)
+    asyncOrm(db)
       .update(session)
       .set({ challenge, challengeUntil: now + LIFE_MS })
       .where(eq(session.tokenHash, tokenHash))
@@ -23,11 +23,11 @@ export function keepChallenge(
 
 /** Returns the open challenge of a session and uses it up; null: none. */
 export function takeChallenge(store: Store, tokenHash: string, now: number): Promise<string | null> {
-  return store.write((db) => {
+  return store.write(async (db) => {
     const own = eq(session.tokenHash, tokenHash);
-    const row = orm(db).select().from(session).where(own).get();
+    const row = await asyncOrm(db).select().from(session).where(own).get();
     if (!row?.challenge) return null;
-    orm(db).update(session).set({ challenge: null, challengeUntil: null }).where(own).run();
+    await asyncOrm(db).update(session).set({ challenge: null, challengeUntil: null }).where(own).run();
     return (row.challengeUntil ?? 0) > now ? row.challenge : null;
   });
 }

@@ -54,10 +54,10 @@ async function archiveOf(userId: number, { store, files, clock }: Context): Prom
 export const ownArchive = fileQuery(
   import.meta.url,
   "ownArchive",
-  (db, { userId, made, documents }: ArchiveInput) => ({
+  async (db, { userId, made, documents }: ArchiveInput) => ({
     made,
     documents: documents.map((each) => ({ ...each, key: fileKeyOf(each.path, keysOf(db)) })),
-    data: ownData(db, userId),
+    data: await ownData(db, userId),
   }),
   async ({ made, documents, data }) => {
     const { strToU8, zipSync } = await import("fflate");

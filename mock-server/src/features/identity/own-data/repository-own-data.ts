@@ -6,7 +6,7 @@ import { openAccount, type SealedAccount } from "../../../tables/money/refund-ac
 import type { PlainFields } from "../../../domain/people/profile.ts";
 import { fieldsOf } from "../../../tables/people/profile-fields.ts";
 import type { Sealed } from "../../../tables/sealing/keyring.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 
 /**
  * The parts of the export and their rows (@user). Left out: what proves a person (hashes, secrets of factors), the
@@ -62,12 +62,14 @@ type Row = Readonly<Record<string, unknown>>;
 export type OwnData = Readonly<Record<string, readonly Row[]>>;
 
 /** Each part of the export with its rows, of the person with this id. */
-export function ownData(db: Database, user: number): OwnData {
+export async function ownData(db: Database, user: number): Promise<OwnData> {
   return Object.fromEntries(
-    Object.entries(PARTS).map(([part, sql]) => {
-      const rows = prepared(db, sql).all({ user }) as Row[];
-      return [part, rows.map((row) => readable(OPENED[part]?.(db, row) ?? row))];
-    }),
+    await Promise.all(
+      Object.entries(PARTS).map(async ([part, sql]) => {
+        const rows = (await asyncPrepared(db, sql).all({ user })) as Row[];
+        return [part, rows.map((row) => readable(OPENED[part]?.(db, row) ?? row))];
+      }),
+    ),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Contact } from "../../../domain/people/contact.ts";
 import { session, user } from "../../../tables/schema/people.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import { IDLE_MS, LONGEST_MS } from "../../../http/sessions.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** Id of a session for its user; the hash of a token never leaves the server. */
 const id = sql<number>`${session}.rowid`.as("id");
@@ -22,7 +22,7 @@ export interface OwnSession {
 export function findSessions(store: Store, userId: number, now: number): Promise<OwnSession[]> {
   const { tokenHash, device, address, createdAt, usedAt } = session;
   return store.read((db) =>
-    orm(db)
+    asyncOrm(db)
       .select({ id, tokenHash, device, address, createdAt, usedAt })
       .from(session)
       .where(
@@ -46,8 +46,8 @@ export function hasSessionFrom(
 ): Promise<boolean> {
   const column = kind === "email" ? user.email : user.phone;
   const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
-  return store.read((db) => {
-    const row = orm(db)
+  return store.read(async (db) => {
+    const row = await asyncOrm(db)
       .select({ id: user.id })
       .from(user)
       .innerJoin(session, eq(session.userId, user.id))
@@ -60,8 +60,8 @@ export function hasSessionFrom(
 
 /** Returns the hash of one of this person's sessions by id; null: not theirs, or ended. */
 export function sessionById(store: Store, userId: number, sessionId: number): Promise<string | null> {
-  return store.read((db) => {
-    const row = orm(db)
+  return store.read(async (db) => {
+    const row = await asyncOrm(db)
       .select({ tokenHash: session.tokenHash })
       .from(session)
       .where(and(eq(session.userId, userId), sql`${session}.rowid = ${sessionId}`))
@@ -74,9 +74,11 @@ export function sessionById(store: Store, userId: number, sessionId: number): Pr
  * Ends all other sessions, inside a write.
  * @returns the number of ended sessions.
  */
-export function endOthers(db: Database, userId: number, tokenHash: string): number {
-  return orm(db)
-    .delete(session)
-    .where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
-    .run().changes;
+export async function endOthers(db: Database, userId: number, tokenHash: string): Promise<number> {
+  return (
+    await asyncOrm(db)
+      .delete(session)
+      .where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
+      .run()
+  ).changes;
 }

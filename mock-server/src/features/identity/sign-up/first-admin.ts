@@ -32,9 +32,9 @@ export async function openFirstAdmin({ env, store, clock, passwords }: Context):
   const add = async ({ email, password }: AdminEntries): Promise<boolean> => {
     const passwordHash = await passwords.hash(password);
     const at = clock.now();
-    return store.write((db) => {
-      if (hasAdmin(db)) return false;
-      insertAdmin(db, { email, passwordHash, at });
+    return store.write(async (db) => {
+      if (await hasAdmin(db)) return false;
+      await insertAdmin(db, { email, passwordHash, at });
       return true;
     });
   };

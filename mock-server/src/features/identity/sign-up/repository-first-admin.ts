@@ -3,11 +3,14 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../store/store.ts";
 import { user } from "../../../tables/schema/people.ts";
 import { addPerson } from "../repository.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** Whether anybody is an admin. */
-export function hasAdmin(db: Database): boolean {
-  return orm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).get() !== undefined;
+export async function hasAdmin(db: Database): Promise<boolean> {
+  return (
+    (await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).get()) !==
+    undefined
+  );
 }
 
 /** Inside a write. */

@@ -40,9 +40,12 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
     makeCode(passwords),
   ]);
   const at = context.clock.now();
-  const made = await context.store.write((db) => {
-    const userId = insertPerson(db, body, { ...entries, passwordHash, at });
-    return { userId, taken: contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at)) };
+  const made = await context.store.write(async (db) => {
+    const userId = await insertPerson(db, body, { ...entries, passwordHash, at });
+    return {
+      userId,
+      taken: await Promise.all(contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at))),
+    };
   });
   for (const [i, contact] of contacts.entries()) {
     sendLater(context, contact, made.taken[i] ? messages.alreadyYours() : messages.verify(codes[i]!.digits));

@@ -56,7 +56,7 @@ function verified(
   userId: number,
   contact: Contact,
 ): Promise<{ readonly replaced: { readonly old: Contact; readonly secret: string } | null } | null> {
-  return store.write((db, notifyUser) => {
+  return store.write(async (db, notifyUser) => {
     const row = userById(db, userId);
     if (!row || standingOf(row, contact) !== "to_verify" || isTaken(db, contact, userId)) return null;
     if (!dropCode(db, verification(contact, userId))) return null;
@@ -64,7 +64,7 @@ function verified(
     setVerified(db, row, contact);
     notifyUser(userId, "profile");
     if (!old || old.value === contact.value) return { replaced: null };
-    return { replaced: { old, secret: recordChange(db, userId, old, contact, clock.now()) } };
+    return { replaced: { old, secret: await recordChange(db, userId, old, contact, clock.now()) } };
   });
 }
 

@@ -66,10 +66,10 @@ export const createImportedLots: Handler<"createImportedLots"> = async (
       const mine = { ...key, key: `${key.key}/${place}` };
       // oxlint-disable-next-line no-await-in-loop -- bids go between two drafts
       const outcome = await pace.run(() =>
-        writeIdempotent<Result["created"][number], never>(unrelated, mine, at, (db) => {
+        writeIdempotent<Result["created"][number], never>(unrelated, mine, at, async (db) => {
           isNew = true;
-          const { id, number } = insertLot(db, user.id, projected, at);
-          saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
+          const { id, number } = await insertLot(db, user.id, projected, at);
+          await saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: null });
           return { ok: true, reply: { row, id_auction: id, number } };
         }),
       );

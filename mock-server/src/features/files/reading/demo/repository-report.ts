@@ -9,7 +9,7 @@ import { randomFrom, type Random } from "../../../../scenes/seed/random.ts";
 import { floorPlan, serviceCharge } from "./apartment-reports.ts";
 import type { ReportedLot } from "./reported-lot.ts";
 import { inspection, paintReport, serviceHistory } from "./vehicle-reports.ts";
-import { orm } from "../../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../../tables/system/driver.ts";
 
 type Write = (of: ReportedLot, random: Random) => PdfText;
 
@@ -22,17 +22,17 @@ const WRITERS: Readonly<Record<string, Write>> = {
 };
 
 /** Returns the text of a report of the scene; null for an uploaded file. Inside a read. */
-export function sceneReport(
+export async function sceneReport(
   db: Database,
   file: Pick<FileRow, "hash" | "linkedTo" | "createdAt">,
-): PdfText | null {
+): Promise<PdfText | null> {
   const kind = sceneReportKind(file.hash);
   const write = kind === null ? undefined : WRITERS[kind];
   const lotId = Number(file.linkedTo?.replace("lot:", ""));
   if (!write || !Number.isInteger(lotId)) return null;
   const { number, title } = lot;
   const { vehicle, property, condition, location } = lotFacts;
-  const row = orm(db)
+  const row = await asyncOrm(db)
     .select({ number, title, vehicle, property, condition, location })
     .from(lot)
     .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))
