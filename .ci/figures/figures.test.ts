@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { drawFigures, recordFigure, writeFigure, type Figure, type Figures } from "./figures.ts";
+import { drawFigures, noteOf, recordFigure, writeFigure, type Figure, type Figures } from "./figures.ts";
 
 const measurement = { date: "2026-11-23", commit: "0123456789ab", machine: "2 x Test CPU" };
 const start: Figure = { id: "start", what: "A start", figure: "1.6 s", command: "npm start" };
@@ -45,6 +45,12 @@ it("a figure that is measured again replaces its row and keeps the order", () =>
     ...measurement,
   });
   expect(read("FIGURES.md")).toContain("| A start | 1.2 s | 1 s: **missed** |");
+});
+
+it("a figure measured beside other work says so", () => {
+  writeFigure(folder, start, { ...measurement, ...noteOf(13.3) });
+  expect(read("FIGURES.md")).toContain("| A start (beside other work, load 13) |");
+  expect(noteOf(2.9)).toEqual({});
 });
 
 it("without RECORD_FIGURES=1 nothing is written", () => {

@@ -3,7 +3,7 @@
  * them. Commands that measure call `recordFigure`, which writes only with RECORD_FIGURES=1.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { commitNow } from "./commit.ts";
 
@@ -34,6 +34,10 @@ export interface Measurement {
 export type Figures = Readonly<Record<string, Omit<Figure, "id"> & Measurement>>;
 
 const folder = join(import.meta.dirname, "../../load-tests");
+/** Above it other work blurs a figure. */
+const MOST_LOAD = 3;
+/** Of the last minute; 0 on Windows. */
+const loadAtStart = loadavg()[0] ?? 0;
 
 /** Records a figure with RECORD_FIGURES=1, otherwise does nothing. Commit both files. */
 export function recordFigure(figure: Figure): void {
@@ -82,11 +86,17 @@ function cellOf(text: string): string {
   return text.replaceAll("|", "\\|");
 }
 
+/** Returns the note on a measurement that began beside other work, `load` processes on average. */
+export function noteOf(load: number): Pick<Measurement, "note"> {
+  return load > MOST_LOAD ? { note: `beside other work, load ${load.toFixed(0)}` } : {};
+}
+
 function measurementNow(): Measurement {
   const { commit, isChanged } = commitNow();
   return {
     date: new Date().toISOString().slice(0, 10),
     commit: isChanged ? `${commit} with changes` : commit,
     machine: `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? "unknown processor"}`,
+    ...noteOf(loadAtStart),
   };
 }
