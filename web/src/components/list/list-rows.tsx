@@ -6,7 +6,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useStale } from "#/realtime/link/stale.ts";
 
-interface ListRowsProps {
+interface ListStatesProps {
   /** "invoices", "refunds". */
   what: string;
   query: {
@@ -18,40 +18,46 @@ interface ListRowsProps {
     readonly refetch: () => unknown;
     readonly fetchNextPage: () => unknown;
   };
-  rows: readonly ReactNode[] | undefined;
+  /** Number of rows; undefined: none was read yet. */
+  rows: number | undefined;
   empty: { readonly title: string; readonly text: string };
-  /** Whether a search filters the list. */
+  /** Whether a search or a filter narrows the list. */
   searched: boolean;
   /** The words for a search without a result; left out: no name or number matches. */
   noMatch?: { readonly title: string; readonly text: string };
   /** The sentence about what an error leaves unchanged. */
   safe?: string;
+  /** The label of the button that shows all again. */
+  clear?: string;
   onClear: () => void;
+  skeleton: ReactNode;
+  className?: string;
+  /** The rows, when there are some. */
+  children: ReactNode;
 }
 
-/** The rows of a list in all its states: loading, failed, stale, empty, no match, more. */
-export function ListRows(props: ListRowsProps) {
-  const { what, query, rows, empty, searched, noMatch, safe = "No money was moved.", onClear } = props;
-  const { error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
+/** A list in all its states: loading, failed, stale, empty, no match, rows. */
+export function ListStates(props: ListStatesProps) {
+  const { what, query, rows, empty, searched, noMatch, safe = "No money was moved.", skeleton } = props;
   const stale = useStale();
-  if (isPending) return <RowsSkeleton what={what} />;
-  if (!rows) {
+  if (query.isPending) return skeleton;
+  if (rows === undefined) {
     return (
       <ErrorBlock
         className="mt-5"
         title={`The ${what} could not be loaded.`}
         safe={safe}
-        error={error}
+        error={query.error}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (rows.length === 0) {
+  if (rows === 0) {
     return searched ? (
       <EmptyState
         {...(noMatch ?? { title: "Nothing matches", text: `No ${what} match this name or number.` })}
       >
-        <Button onClick={onClear}>Clear search</Button>
+        <Button onClick={props.onClear}>{props.clear ?? "Clear search"}</Button>
       </EmptyState>
     ) : (
       <EmptyState {...empty} />
@@ -59,29 +65,48 @@ export function ListRows(props: ListRowsProps) {
   }
   return (
     <div
-      aria-busy={isPlaceholderData}
-      className={cn("mt-4 transition-opacity", (isPlaceholderData || stale) && "opacity-75")}
+      aria-busy={query.isPlaceholderData}
+      className={cn(
+        "mt-4 transition-opacity",
+        (query.isPlaceholderData || stale) && "opacity-75",
+        props.className,
+      )}
     >
-      {error && (
+      {/* Without a connection the page says so already. */}
+      {query.error && !stale && (
         <ErrorBlock
           className="mb-4"
           title="The list could not be read again."
           safe="The list may be out of date."
-          error={error}
+          error={query.error}
           onRetry={() => void query.refetch()}
         />
       )}
+      {props.children}
+    </div>
+  );
+}
+
+interface ListRowsProps extends Omit<ListStatesProps, "rows" | "skeleton" | "children"> {
+  rows: readonly ReactNode[] | undefined;
+}
+
+/** The rows of a list, with a button for more. */
+export function ListRows({ rows, ...states }: ListRowsProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = states.query;
+  return (
+    <ListStates {...states} rows={rows?.length} skeleton={<RowsSkeleton what={states.what} />}>
       <ul className="border-t border-line">{rows}</ul>
       {hasNextPage && (
         <Button
           className="mt-5"
           aria-disabled={isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
+          onClick={() => void fetchNextPage()}
         >
           {isFetchingNextPage ? "Loading…" : "Show more"}
         </Button>
       )}
-    </div>
+    </ListStates>
   );
 }
 
