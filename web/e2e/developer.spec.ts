@@ -91,11 +91,3 @@ test("the developer's key works before the server has said that there are contro
   held.resolve();
   await expect(page.getByRole("dialog", { name: "Developer" })).toBeVisible();
 });
-
-test("the developer's key does nothing while a person types", async ({ page }) => {
-  await page.goto("/signin");
-  await expect(page.getByRole("button", { name: "Developer" })).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).pressSequentially("a`b");
-  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("a`b");
-  await expect(page.getByRole("dialog", { name: "Developer" })).toBeHidden();
-});

@@ -69,13 +69,6 @@ describe("POST /auction/buynow", () => {
     ]);
   });
 
-  it("answers a repeated key with the same bytes", async () => {
-    const { buy } = await setUp();
-    const first = await buy(1, 60_000, 1, "buy-same-key");
-    expect((await buy(1, 60_000, 1, "buy-same-key")).text).toBe(first.text);
-    expect((await buy(1, 60_001, 1, "buy-same-key")).body.result).toBe("KEY_REUSED");
-  });
-
   it("appears among the ended lots, at the moment of the sale", async () => {
     const { buy, post, clock } = await setUp();
     await buy(1);

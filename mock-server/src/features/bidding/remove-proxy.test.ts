@@ -57,14 +57,6 @@ describe("POST /auction/removeproxy", () => {
     expect(await kinds(2)).not.toContain("proxy_cancelled");
   });
 
-  it("answers a repeated key with the same bytes", async () => {
-    const { bid, remove } = await setUp();
-    await bid(1, 40_000, "max");
-    const first = await remove(1, 1, "proxy-same-key");
-    expect((await remove(1, 1, "proxy-same-key")).text).toBe(first.text);
-    expect((await remove(1, 2, "proxy-same-key")).body.result).toBe("KEY_REUSED");
-  });
-
   it("is refused without a maximum to remove, or within the closing window", async () => {
     const { bid, remove, clock } = await setUp();
     const nothing = await remove(1);

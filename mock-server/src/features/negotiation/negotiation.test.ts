@@ -51,12 +51,6 @@ describe("a bid below the minimum price", () => {
     expect((await late.lot()).status).toBe("notSold");
     expect((await late.call("/sale/bid/accept", SELLER)).body.result).toBe("REVIEW_ENDED");
   });
-
-  it("answers a repeated key with the same bytes", async () => {
-    const { call } = await setUp();
-    const first = await call("/sale/bid/accept", SELLER, {}, "accept-it-once");
-    expect((await call("/sale/bid/accept", SELLER, {}, "accept-it-once")).text).toBe(first.text);
-  });
 });
 
 describe("a counteroffer", () => {
