@@ -31,8 +31,10 @@ const left = ({ store }: TestStore) => store.read((db) => [...valuesByKey(db).en
 
 async function isReadable({ store }: TestStore): Promise<boolean> {
   return store.read(
-    (db) =>
-      PEOPLE.every((id) => totpOf(db, id)?.secret === secretOf(id)) &&
+    async (db) =>
+      (await Promise.all(PEOPLE.map((id) => totpOf(db, id)))).every(
+        (totp, i) => totp?.secret === secretOf(PEOPLE[i]!),
+      ) &&
       orm(db)
         .select()
         .from(refundAccount)
@@ -49,9 +51,9 @@ it("a new key takes over while bids go on, also after an end half way, and then 
   const users = [...smallScene().users, ...PEOPLE.map((id) => person(id, 0))];
   const scenes = { make: () => smallScene({ users }), makeFresh: () => [] };
   const first = await openTestStore({ keys, scenes });
-  await first.store.write((db) => {
+  await first.store.write(async (db) => {
     for (const userId of PEOPLE) {
-      putTotp(db, { userId, secret: secretOf(userId), createdAt: 0 });
+      await putTotp(db, { userId, secret: secretOf(userId), createdAt: 0 });
       const account = { recipient: `NAME${userId}`, iban: `IBAN${userId}`, bank: "", swift: "" };
       insertAccount(db, { ...account, userId, createdAt: 0 });
     }

@@ -190,9 +190,9 @@ describe("A database of an older version", () => {
     const { store } = await openTestStore({ file });
     expect(plantedIn(join(file, ".."), planted)).toEqual([]);
     const read = await store.read(async (db) => ({
-      secret: totpOf(db, 1)?.secret,
+      secret: (await totpOf(db, 1))?.secret,
       account: await accountById(db, 1, 1),
-      fields: profileById(db, 1)?.profile.fields,
+      fields: (await profileById(db, 1))?.profile.fields,
     }));
     expect(read).toMatchObject({
       secret: "JBSWY3DPEHPK3PXP",

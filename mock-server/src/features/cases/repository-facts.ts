@@ -41,7 +41,11 @@ export const findSuspicions = workerQuery(
 async function lotsOf(db: Database, people: readonly number[], from: number): Promise<EndedLot[]> {
   const bidders = JSON.stringify(people);
   const withdrawn = Map.groupBy(
-    (await asyncPrepared(db, WITHDRAWN).all(bidders)) as { lot: number; user: number; times: number }[],
+    (await asyncPrepared(db, WITHDRAWN).all(bidders)) as {
+      lot: number;
+      user: number;
+      times: number;
+    }[],
     ({ lot }) => lot,
   );
   const rows = (await asyncPrepared(db, LOTS).all({ bidders, from })) as (Pick<

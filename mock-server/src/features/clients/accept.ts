@@ -13,11 +13,11 @@ export const acceptProfile: Handler<"acceptProfile"> = async ({ body, user, addr
   const { store, clock, sessions } = context;
   const { version, checks = [] } = body;
   const by = { at: clock.now(), userId: user.id, address, ...(version !== undefined && { version }) };
-  const { isDone, client } = await store.write((db, notifyUser) => {
-    const words = ACCEPT_CHECKS[findClient(db, body.id_profile)?.profile?.form ?? "individual"];
+  const { isDone, client } = await store.write(async (db, notifyUser) => {
+    const words = ACCEPT_CHECKS[(await findClient(db, body.id_profile))?.profile?.form ?? "individual"];
     const checked = checks.length > 0 ? `Checked: ${checks.map((check) => words[check]).join("; ")}` : null;
-    const done = accept(db, notifyUser, body.id_profile, by, checked);
-    return { isDone: done, client: findClient(db, body.id_profile) };
+    const done = await accept(db, notifyUser, body.id_profile, by, checked);
+    return { isDone: done, client: await findClient(db, body.id_profile) };
   });
   if (!client) return refuse("NOT_FOUND");
   if (!isDone) return refuse("STALE");

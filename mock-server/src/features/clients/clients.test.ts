@@ -159,8 +159,8 @@ describe("POST /backoffice/clients/list", () => {
           createdAt: 1,
         }),
       "a new name": (db) => setNames(db, 6, { firstName: "Amina", lastName: "Saleh" }),
-      "a verified address": (db) =>
-        setVerified(db, userById(db, 6)!, { kind: "email", value: "new.address@marsa.test" }),
+      "a verified address": async (db) =>
+        await setVerified(db, (await userById(db, 6))!, { kind: "email", value: "new.address@marsa.test" }),
       "a draft of another type": (db) => putDraft(db, { ...draft, userId: 7, expiresOn: "2026-12-01" }, 1),
       "a signature": (db) => setSigned(db, ids[7], "2026-11", 1),
       "an approval": (db) => acceptProfile(db, nobody, ids[6], by, null),
@@ -170,9 +170,9 @@ describe("POST /backoffice/clients/list", () => {
       "a deletion": (db) => makeAnonymous(db, 8, 1),
     };
     for (const [what, change] of Object.entries(changes)) {
-      const [before, kept, listed] = await store.write((db) => {
+      const [before, kept, listed] = await store.write(async (db) => {
         const was = rowsOf(db);
-        change(db);
+        await change(db);
         const found = rowsOf(db);
         for (const id of sqlite(db).prepare("SELECT id FROM user").pluck().all() as number[])
           listClient(db, id);

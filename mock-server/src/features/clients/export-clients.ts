@@ -33,8 +33,8 @@ interface ClientsInput {
 export const sheetOfClients = sheetQuery(
   import.meta.url,
   "sheetOfClients",
-  (db, { filter = {}, now }: ClientsInput) => {
-    const { rows } = clientsIn(db, { filter, sort: "new", after: null, limit: MOST_ROWS, now });
+  async (db, { filter = {}, now }: ClientsInput) => {
+    const { rows } = await clientsIn(db, { filter, sort: "new", after: null, limit: MOST_ROWS, now });
     return { name: "Clients", columns: COLUMNS, rows: rows.map(cellsOf) };
   },
 );

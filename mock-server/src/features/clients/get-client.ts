@@ -24,7 +24,7 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
   const { id } = params;
   await recordReading(store, { at: clock.now(), userId: user.id, aboutId: id, address });
   const found = await store.read(async (db) => {
-    const profiles = findPerson(db, id);
+    const profiles = await findPerson(db, id);
     if (!profiles[0]) return null;
     const acts = await actsOf(db, { filter: { about: id, changes: true }, before: null, limit: MOST });
     return {

@@ -3,28 +3,31 @@ import { expect, it } from "vitest";
 import { conditionsOfWords, MOST_FOUND, searchWords } from "./list-words.ts";
 
 /** Lookups of texts without documents. */
-const by = (search: (match: string) => readonly number[]) => ({ search, withDocument: () => [] });
+const by = (search: (match: string) => readonly number[]) => ({
+  search: async (match: string) => search(match),
+  withDocument: () => [],
+});
 const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
 
-it("finds words of few clients by their ids, and short words in the rows", () => {
-  const conditions = conditionsOfWords(
+it("finds words of few clients by their ids, and short words in the rows", async () => {
+  const conditions = await conditionsOfWords(
     "Saleh 07",
     by(() => [4, 9]),
   );
   expect(conditions.map(({ values }) => values)).toEqual([["[4,9]"], ["07"]]);
 });
 
-it("finds a common word in the rows", () => {
-  const conditions = conditionsOfWords(
+it("finds a common word in the rows", async () => {
+  const conditions = await conditionsOfWords(
     "marsa",
     by(() => idsOf(MOST_FOUND + 1)),
   );
   expect(conditions).toEqual([{ sql: "instr(r.words, ?) > 0", values: ["marsa"] }]);
 });
 
-it("passes all longer words to the index together, quoted", () => {
+it("passes all longer words to the index together, quoted", async () => {
   const asked: string[] = [];
-  conditionsOfWords(
+  await conditionsOfWords(
     'sal"eh farouk',
     by((match) => {
       asked.push(match);
@@ -34,9 +37,9 @@ it("passes all longer words to the index together, quoted", () => {
   expect(asked).toEqual(['"sal""eh" AND "farouk"']);
 });
 
-it("searches nothing without a word", () => {
+it("searches nothing without a word", async () => {
   expect(
-    conditionsOfWords(
+    await conditionsOfWords(
       "  ",
       by(() => []),
     ),

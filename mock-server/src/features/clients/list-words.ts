@@ -38,20 +38,23 @@ function inRows(words: readonly string[]): Condition[] {
 /** How words are looked up. */
 interface Lookups {
   /** Runs SEARCH; returns ids of rows, at most one more than MOST_FOUND. */
-  readonly search: (match: string) => readonly number[];
+  readonly search: (match: string) => Promise<readonly number[]>;
   /** Returns the ids of profiles with a document of this whole number. */
   readonly withDocument: (number: string) => readonly number[];
 }
 
 /** Returns the conditions for every word of `q`. A number of a document is encrypted: only the whole one is found. */
-export function conditionsOfWords(q: string | undefined, { search, withDocument }: Lookups): Condition[] {
+export async function conditionsOfWords(
+  q: string | undefined,
+  { search, withDocument }: Lookups,
+): Promise<Condition[]> {
   const text = q ?? "";
   const whole = withDocument(text);
   if (whole.length > 0) return [ofProfiles(whole)];
   const documents = new Map(searchWords(text).map((word) => [word, withDocument(word)]));
   const found = [...documents.values()].filter((ids) => ids.length > 0).map(ofProfiles);
   const words = [...documents].flatMap(([word, ids]) => (ids.length > 0 ? [] : word));
-  return [...found, ...conditionsInRows(words, search)];
+  return [...found, ...(await conditionsInRows(words, search))];
 }
 
 const ofProfiles = (ids: readonly number[]): Condition => ({
@@ -59,10 +62,10 @@ const ofProfiles = (ids: readonly number[]): Condition => ({
   values: [JSON.stringify(ids)],
 });
 
-function conditionsInRows(words: readonly string[], search: Lookups["search"]): Condition[] {
+async function conditionsInRows(words: readonly string[], search: Lookups["search"]): Promise<Condition[]> {
   const indexed = words.filter((word) => word.length >= INDEXED);
   if (indexed.length === 0) return inRows(words);
-  const ids = search(indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND "));
+  const ids = await search(indexed.map((word) => `"${word.replaceAll('"', '""')}"`).join(" AND "));
   if (ids.length > MOST_FOUND) return inRows(words);
   const found = { sql: "r.id IN (SELECT value FROM json_each(?))", values: [JSON.stringify(ids)] };
   return [found, ...inRows(words.filter((word) => !indexed.includes(word)))];

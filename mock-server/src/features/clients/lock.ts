@@ -24,8 +24,8 @@ export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, addr
   const { store, clock, env } = context;
   const { id_profile: id, version } = body;
   const by = { at: clock.now(), userId: user.id, address, ...(version !== undefined && { version }) };
-  const outcome = await store.write((db, notifyUser) => {
-    const client = findClient(db, id);
+  const outcome = await store.write(async (db, notifyUser) => {
+    const client = await findClient(db, id);
     if (!client) return refuse("NOT_FOUND");
     const { profile } = client;
     if (profile?.lockReason == null || (version !== undefined && profile.version !== version))
@@ -42,22 +42,26 @@ export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, addr
     });
     if (second !== "asked") {
       if ("ok" in second) return second;
-      unlock(db, notifyUser, id, second);
+      await unlock(db, notifyUser, id, second);
     }
-    return findClient(db, id)!;
+    return (await findClient(db, id))!;
   });
   return "ok" in outcome ? outcome : ok(presentClient(outcome));
 };
 
 /** Unlocks a profile that a second person has signed for. */
-export const unlockSigned: PerformSigned = ({ db, notifyUser }, { subjectId }, by) =>
-  unlock(db, notifyUser, subjectId, by) ? { ok: true } : { ok: false, code: "STALE", details: {} };
+export const unlockSigned: PerformSigned = async ({ db, notifyUser }, { subjectId }, by) =>
+  (await unlock(db, notifyUser, subjectId, by)) ? { ok: true } : { ok: false, code: "STALE", details: {} };
 
-async function change(store: Store, id: number, decide: (db: Database, notifyUser: NotifyUser) => boolean) {
-  const { known, changed } = await store.write((db, notifyUser) => {
-    if (!findClient(db, id)) return { known: null, changed: false };
-    const isDone = decide(db, notifyUser);
-    return { known: findClient(db, id), changed: isDone };
+async function change(
+  store: Store,
+  id: number,
+  decide: (db: Database, notifyUser: NotifyUser) => boolean | Promise<boolean>,
+) {
+  const { known, changed } = await store.write(async (db, notifyUser) => {
+    if (!(await findClient(db, id))) return { known: null, changed: false };
+    const isDone = await decide(db, notifyUser);
+    return { known: await findClient(db, id), changed: isDone };
   });
   if (!known) return refuse("NOT_FOUND");
   return changed ? ok(presentClient(known)) : refuse("STALE");

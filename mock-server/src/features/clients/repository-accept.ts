@@ -6,21 +6,21 @@ import { notify } from "../../tables/notices/notify.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /**
  * Approves a profile under review: its owner may now bid or sell and gets the role and a notice. The audit records the
  * act with `checked`. Inside a write.
  * @returns false when the profile is not under review, or changed after the staff read it
  */
-export function acceptProfile(
+export async function acceptProfile(
   db: Database,
   notifyUser: NotifyUser,
   id: number,
   by: By,
   checked: string | null,
-): boolean {
-  const row = orm(db)
+): Promise<boolean> {
+  const row = await asyncOrm(db)
     .update(profile)
     .set({ status: "ok", version: sql`${profile.version} + 1` })
     .where(and(eq(profile.id, id), eq(profile.status, "signed"), isAsSeen(by)))
@@ -28,9 +28,9 @@ export function acceptProfile(
     .get();
   if (!row) return false;
   const { userId, name, type } = row;
-  const owner = orm(db).select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
+  const owner = await asyncOrm(db).select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
   const roles = [...new Set([...(owner?.roles ?? []), type])];
-  orm(db).update(user).set({ roles }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ roles }).where(eq(user.id, userId)).run();
   listClient(db, userId);
   notifyUser(userId, "profile");
   const text =

@@ -7,7 +7,7 @@ import { notify } from "../../tables/notices/notify.ts";
 import { profile } from "../../tables/schema/people.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export interface Lock {
   readonly reason: string;
@@ -35,9 +35,15 @@ export function isAsSeen({ version }: By): SQL | undefined {
  * Suspends bidding with a profile; its owner's leads stay binding. Writes a notice and an audit row. Inside a write.
  * @returns false when the profile is already locked, or changed after the staff read it
  */
-export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lock: Lock, by: By): boolean {
+export async function lockProfile(
+  db: Database,
+  notifyUser: NotifyUser,
+  id: number,
+  lock: Lock,
+  by: By,
+): Promise<boolean> {
   const { reason, until } = lock;
-  const row = orm(db)
+  const row = await asyncOrm(db)
     .update(profile)
     .set({ lockReason: reason, lockUntil: until, version: sql`${profile.version} + 1` })
     .where(and(eq(profile.id, id), isNull(profile.lockReason), isAsSeen(by)))
@@ -65,8 +71,13 @@ export function lockProfile(db: Database, notifyUser: NotifyUser, id: number, lo
  * Ends the suspension of a profile. Inside a write.
  * @returns false when the profile is not locked, or changed after the staff read it
  */
-export function unlockProfile(db: Database, notifyUser: NotifyUser, id: number, by: By): boolean {
-  const row = orm(db)
+export async function unlockProfile(
+  db: Database,
+  notifyUser: NotifyUser,
+  id: number,
+  by: By,
+): Promise<boolean> {
+  const row = await asyncOrm(db)
     .update(profile)
     .set({ lockReason: null, lockUntil: null, version: sql`${profile.version} + 1` })
     .where(and(eq(profile.id, id), isNotNull(profile.lockReason), isAsSeen(by)))
@@ -99,8 +110,17 @@ function notifyOfLock(db: Database, notifyUser: NotifyUser, userId: number, at: 
  * Ends the suspension of a profile if its last day is over at `at` (ms). Inside a write.
  * @returns whether it ended.
  */
-export function endLock(db: Database, notifyUser: NotifyUser, id: number, at: number): boolean {
-  const row = orm(db).select({ until: profile.lockUntil }).from(profile).where(eq(profile.id, id)).get();
+export async function endLock(
+  db: Database,
+  notifyUser: NotifyUser,
+  id: number,
+  at: number,
+): Promise<boolean> {
+  const row = await asyncOrm(db)
+    .select({ until: profile.lockUntil })
+    .from(profile)
+    .where(eq(profile.id, id))
+    .get();
   if (row?.until == null || endOfDubaiDay(row.until) > at) return false;
-  return unlockProfile(db, notifyUser, id, { at, userId: null, address: null });
+  return await unlockProfile(db, notifyUser, id, { at, userId: null, address: null });
 }

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { waitingOf } from "../../tables/people/signatures.ts";
 import { profilesWithDocument } from "../../tables/people/profile-fields.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
@@ -20,7 +20,7 @@ import {
   type Condition,
 } from "./list-sql.ts";
 import { conditionsOfWords, MOST_FOUND, SEARCH } from "./list-words.ts";
-import { orm, sqlite } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** The columns of a profile that a list needs. */
 const PROFILE = {
@@ -61,24 +61,25 @@ export interface ClientRow {
 }
 
 /** Returns a profile with its owner and their wallet; null for an unknown profile. */
-export function findClient(db: Database, profileId: number): ClientRow | null {
-  return clientRows(db).where(eq(profile.id, profileId)).get() ?? null;
+export async function findClient(db: Database, profileId: number): Promise<ClientRow | null> {
+  return (await clientRows(db).where(eq(profile.id, profileId)).get()) ?? null;
 }
 
 /** Returns a person with the profile in use; null for an unknown or deleted person. */
-export function findUser(db: Database, userId: number): ClientRow | null {
-  return findPerson(db, userId)[0] ?? null;
+export async function findUser(db: Database, userId: number): Promise<ClientRow | null> {
+  return (await findPerson(db, userId))[0] ?? null;
 }
 
 /**
  * Returns a person with each of their profiles, the one in use first; one row without a profile; empty for an
  * unknown person.
  */
-export function findPerson(db: Database, userId: number): ClientRow[] {
-  return clientRows(db)
-    .where(and(eq(user.id, userId), isNull(user.deletedAt)))
-    .all()
-    .toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
+export async function findPerson(db: Database, userId: number): Promise<ClientRow[]> {
+  return (
+    await clientRows(db)
+      .where(and(eq(user.id, userId), isNull(user.deletedAt)))
+      .all()
+  ).toSorted((a, b) => Number(isInUse(b)) - Number(isInUse(a)));
 }
 
 function isInUse({ profile: one, user: owner }: ClientRow): boolean {
@@ -86,7 +87,7 @@ function isInUse({ profile: one, user: owner }: ClientRow): boolean {
 }
 
 function clientRows(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       profile: PROFILE,
       user: USER,
@@ -124,23 +125,27 @@ export function findClients(store: Store, list: ClientList) {
 }
 
 /** Reads one page of clients inside a read. */
-export function clientsIn(db: Database, { filter, sort, after, limit, now }: ClientList) {
+export async function clientsIn(db: Database, { filter, sort, after, limit, now }: ClientList) {
   const { key, direction } = ORDERS[sort];
   const place = `(${key}, r.user_id, r.profile_id)`;
   const beyond = after
     ? [{ sql: `${place} ${direction === "ASC" ? ">" : "<"} (?, ?, ?)`, values: after }]
     : [];
   const order = [key, "r.user_id", "r.profile_id"].map((part) => `${part} ${direction}`).join(", ");
-  const listed = [...inTab(filter.tab ?? "all"), ...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+  const listed = [
+    ...inTab(filter.tab ?? "all"),
+    ...conditionsOf(filter, now),
+    ...(await wordsIn(db, filter.q)),
+  ];
   const paged = [...listed, ...beyond];
   const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
     ORDER BY ${order} LIMIT ?`;
   const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
-  const found = prepared(db, page).all(...valuesOf(paged), limit) as Listed[];
+  const found = (await asyncPrepared(db, page).all(...valuesOf(paged), limit)) as Listed[];
   const last = found.at(-1);
   return {
-    rows: wholeRows(db, found),
-    total: (prepared(db, count).get(...valuesOf(listed)) as { n: number }).n,
+    rows: await wholeRows(db, found),
+    total: ((await asyncPrepared(db, count).get(...valuesOf(listed))) as { n: number }).n,
     next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
   };
 }
@@ -151,22 +156,22 @@ export function countByTab(
   filter: ClientFilter,
   now: number,
 ): Promise<Record<ClientTab, number>> {
-  return store.read((db) => {
-    const conditions = [...conditionsOf(filter, now), ...wordsIn(db, filter.q)];
+  return store.read(async (db) => {
+    const conditions = [...conditionsOf(filter, now), ...(await wordsIn(db, filter.q))];
     const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
-    const rows = prepared(db, text).all(...valuesOf(conditions)) as { tab: string; n: number }[];
+    const rows = (await asyncPrepared(db, text).all(...valuesOf(conditions))) as { tab: string; n: number }[];
     const of = (tab: string) => rows.find((row) => row.tab === tab)?.n ?? 0;
     const all = rows.reduce((sum, { n }) => sum + n, 0);
     return { new: of("new"), ok: of("ok"), locked: of("locked"), drafts: of("drafts"), all };
   });
 }
 
-function wordsIn(db: Database, q: string | undefined): Condition[] {
+function wordsIn(db: Database, q: string | undefined): Promise<Condition[]> {
   return conditionsOfWords(q, {
-    search: (match) =>
-      prepared(db, SEARCH)
+    search: async (match) =>
+      (await asyncPrepared(db, SEARCH)
         .pluck()
-        .all(match, MOST_FOUND + 1) as number[],
+        .all(match, MOST_FOUND + 1)) as number[],
     withDocument: (number) => profilesWithDocument(db, number),
   });
 }
@@ -175,42 +180,39 @@ const valuesOf = (conditions: readonly { readonly values: readonly (string | num
   conditions.flatMap(({ values }) => values);
 
 /** Returns the rows of a page in order, with one query for any length. */
-function wholeRows(db: Database, page: readonly Listed[]): ClientRow[] {
+async function wholeRows(db: Database, page: readonly Listed[]): Promise<ClientRow[]> {
   const userIds = [...new Set(page.map(({ userId }) => userId))];
   const known = new Map(
-    clientRows(db)
-      .where(inArray(user.id, userIds))
-      .all()
-      .map((row) => [`${row.user.id} ${row.profile?.id ?? 0}`, row]),
+    (await clientRows(db).where(inArray(user.id, userIds)).all()).map((row) => [
+      `${row.user.id} ${row.profile?.id ?? 0}`,
+      row,
+    ]),
   );
   return page.flatMap(({ userId, profileId }) => known.get(`${userId} ${profileId}`) ?? []);
 }
 
 /** Sets a password that must be changed at the next sign-in. Inside a write. */
-export function setOneTimePassword(db: Database, userId: number, passwordHash: string): void {
-  orm(db).update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
+export async function setOneTimePassword(db: Database, userId: number, passwordHash: string): Promise<void> {
+  await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
 }
 
 /** Sets roles and status. Inside a write. */
-export function setRolesAndStatus(
+export async function setRolesAndStatus(
   db: Database,
   userId: number,
   roles: readonly Role[],
   ustatus: UserStatus,
-): void {
-  orm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
+): Promise<void> {
+  await asyncOrm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
   listClient(db, userId);
 }
 
 /** Returns the lots that hold a person's deposit. */
-export function heldLots(
+export async function heldLots(
   db: Database,
   userId: number,
-): { readonly id_auction: number; readonly number: number }[] {
-  return sqlite(db)
-    .prepare<[number], { id_auction: number; number: number }>(
-      `SELECT l.id AS id_auction, l.number FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-       WHERE b.user_id = ? AND b.hold_fils > 0 ORDER BY l.id`,
-    )
-    .all(userId);
+): Promise<{ readonly id_auction: number; readonly number: number }[]> {
+  const held = `SELECT l.id AS id_auction, l.number FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+       WHERE b.user_id = ? AND b.hold_fils > 0 ORDER BY l.id`;
+  return (await asyncPrepared(db, held).all(userId)) as { id_auction: number; number: number }[];
 }

@@ -28,7 +28,7 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const at = clock.now();
   const outcome = await store.write(async (db, notifyUser) => {
-    const target = findUser(db, id);
+    const target = await findUser(db, id);
     if (!target) return null;
     if (!(await removeFactors(db, id))) return "none" as const;
     const subject = nameOfUser(db, id);

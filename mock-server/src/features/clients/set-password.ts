@@ -34,8 +34,8 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   if (easy) return refuse("VALIDATION", { errors: [easy] });
   const hash = await passwords.hash(body.password);
   const at = clock.now();
-  await store.write((db, notifyUser) => {
-    setOneTimePassword(db, id, hash);
+  await store.write(async (db, notifyUser) => {
+    await setOneTimePassword(db, id, hash);
     const subject = nameOfUser(db, id);
     notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
     addToAudit(db, {

@@ -27,13 +27,13 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
   if (id === user.id) return refuse("ROLE_FORBIDDEN");
   const asked: Asked = { id_user: id, ustatus, roles: [...new Set(body.roles)] };
   const by = { at: clock.now(), userId: user.id, address };
-  const outcome = await store.write((db, notifyUser) => {
+  const outcome = await store.write(async (db, notifyUser) => {
     // Two admins may demote each other at the same moment: the second is none any more.
-    if (findUser(db, user.id)?.user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
-    const before = findUser(db, id);
+    if ((await findUser(db, user.id))?.user.ustatus !== "admin") return refuse("ROLE_FORBIDDEN");
+    const before = await findUser(db, id);
     if (!before) return refuse("NOT_FOUND");
     if (seen && !isSame(before.user, seen)) return refuse("STALE");
-    const blockers = isStaff(asked) ? heldLots(db, id) : [];
+    const blockers = isStaff(asked) ? await heldLots(db, id) : [];
     if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
     let decider: SignedBy = by;
     if (isGrant(before.user, asked)) {
@@ -48,11 +48,11 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
         by: { ...by, reason: null },
         singleStaff: env.singleStaff,
       });
-      if (second === "asked") return { client: findUser(db, id)!, isDone: false };
+      if (second === "asked") return { client: (await findUser(db, id))!, isDone: false };
       if ("ok" in second) return second;
       decider = second;
     }
-    return { client: change(db, notifyUser, asked, decider), isDone: true };
+    return { client: await change(db, notifyUser, asked, decider), isDone: true };
   });
   if ("ok" in outcome) return outcome;
   if (outcome.isDone) rolesChanged(id, { sessions, router });
@@ -60,11 +60,11 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
 };
 
 /** Changes the roles that a second person has signed for. */
-export const rolesSigned: PerformSigned = ({ db, notifyUser }, { payload }, by) => {
+export const rolesSigned: PerformSigned = async ({ db, notifyUser }, { payload }, by) => {
   const asked = payload as Asked;
-  if (!findUser(db, asked.id_user)) return { ok: false, code: "STALE", details: {} };
-  if (heldLots(db, asked.id_user).length > 0) return { ok: false, code: "STALE", details: {} };
-  change(db, notifyUser, asked, by);
+  if (!(await findUser(db, asked.id_user))) return { ok: false, code: "STALE", details: {} };
+  if ((await heldLots(db, asked.id_user)).length > 0) return { ok: false, code: "STALE", details: {} };
+  await change(db, notifyUser, asked, by);
   return { ok: true };
 };
 
@@ -74,16 +74,16 @@ export function rolesChanged(id: number, { sessions, router }: Pick<Context, "se
   router.kick(id);
 }
 
-function change(db: Database, notifyUser: NotifyUser, asked: Asked, by: SignedBy): ClientRow {
+async function change(db: Database, notifyUser: NotifyUser, asked: Asked, by: SignedBy): Promise<ClientRow> {
   const { id_user: id, roles } = asked;
-  const before = findUser(db, id)!;
+  const before = (await findUser(db, id))!;
   const wanted = isManager(asked) ? asked.ustatus : "unknown";
   const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
-  setRolesAndStatus(db, id, roles, ustatus);
+  await setRolesAndStatus(db, id, roles, ustatus);
   notifyUser(id, "profile");
   const subject = nameOfUser(db, id);
   addToAudit(db, { ...by, act: "user.roles", subject, reason: wordsOf(roles, ustatus), aboutId: id });
-  return findUser(db, id)!;
+  return (await findUser(db, id))!;
 }
 
 const wordsOf = (roles: readonly Role[], ustatus: UserStatus) =>

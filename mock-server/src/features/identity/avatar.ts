@@ -21,10 +21,10 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
   if (!stored.ok) return refuse(stored.code, stored.details);
   const { file } = stored;
   const url = files.urlOf(file);
-  await store.write((db, notifyUser) => {
+  await store.write(async (db, notifyUser) => {
     unlinkFiles(db, portraitOf(user.id));
     linkFiles(db, user.id, [file.id], portraitOf(user.id));
-    setAvatarOf(db, user.id, url);
+    await setAvatarOf(db, user.id, url);
     notifyUser(user.id, "profile");
   });
   const { id, kind, width, height, thumbhash } = file;
@@ -42,9 +42,9 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
 };
 
 export const removeAvatar: Handler<"removeAvatar"> = async ({ user }, { store }) => {
-  await store.write((db, notifyUser) => {
+  await store.write(async (db, notifyUser) => {
     unlinkFiles(db, portraitOf(user.id));
-    setAvatarOf(db, user.id, null);
+    await setAvatarOf(db, user.id, null);
     notifyUser(user.id, "profile");
   });
   return ok({});

@@ -10,8 +10,8 @@ export const changeNames: Handler<"changeNames"> = async ({ body, user }, { stor
   const names = { firstName: plainName(body.firstName), lastName: plainName(body.lastName) };
   const errors = nameErrors(names);
   if (errors.length > 0) return refuse("VALIDATION", { errors });
-  await store.write((db, notifyUser) => {
-    setNames(db, user.id, names);
+  await store.write(async (db, notifyUser) => {
+    await setNames(db, user.id, names);
     notifyUser(user.id, "profile");
   });
   const account = await findAccount(store, user.id);

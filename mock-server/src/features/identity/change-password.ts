@@ -21,8 +21,8 @@ export const changePassword: Handler<"changePassword"> = async ({ body, user }, 
   if (easy) return refuse("VALIDATION", { errors: [easy] });
   const passwordHash = await passwords.hash(body.pw);
   const { ended, row } = await store.write(async (db) => {
-    setPassword(db, user.id, passwordHash);
-    return { ended: await endOthers(db, user.id, user.session), row: userById(db, user.id) };
+    await setPassword(db, user.id, passwordHash);
+    return { ended: await endOthers(db, user.id, user.session), row: await userById(db, user.id) };
   });
   sessions.forgetOthers(user.id);
   router.checkTokens(user.id);

@@ -43,7 +43,7 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   if (waitS > 0) return ok({ resend_at: new Date(at + waitS * 1000).toISOString() });
   const { digits, hash } = makeRecoveryCode(contact.value);
   const message = await store.write(async (db) => {
-    const owner = ownerOf(db, contact);
+    const owner = await ownerOf(db, contact);
     const from = owner && (await recoversFrom(db, owner.id, contact.value, at));
     putCode(db, subject, owner && from === null ? hash : null, at);
     if (!owner) return null;
@@ -65,10 +65,10 @@ export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body, addr
   const easy = await easyToGuess("pw", body.pw, person ?? {});
   if (easy) return refuse("VALIDATION", { errors: [easy] });
   const passwordHash = await passwords.hash(body.pw);
-  const userId = await store.write((db) => {
-    const owner = ownerOf(db, contact);
+  const userId = await store.write(async (db) => {
+    const owner = await ownerOf(db, contact);
     if (!owner || !dropCode(db, recoveryOf(contact))) return null;
-    setPassword(db, owner.id, passwordHash);
+    await setPassword(db, owner.id, passwordHash);
     return owner.id;
   });
   if (userId === null) return refuse("CODE_EXPIRED");

@@ -7,12 +7,12 @@ import { profile, user } from "../../tables/schema/people.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { Contact } from "../../domain/people/contact.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** Adds a person with an empty deposit, inside a write. Returns their id. */
-export function addPerson(db: Database, row: typeof user.$inferInsert): number {
-  const { id } = orm(db).insert(user).values(row).returning({ id: user.id }).get();
-  orm(db).insert(wallet).values({ userId: id }).run();
+export async function addPerson(db: Database, row: typeof user.$inferInsert): Promise<number> {
+  const { id } = await asyncOrm(db).insert(user).values(row).returning({ id: user.id }).get();
+  await asyncOrm(db).insert(wallet).values({ userId: id }).run();
   listClient(db, id);
   return id;
 }
@@ -33,7 +33,7 @@ export function findClaimants(store: Store, { kind, value }: Contact): Promise<C
   const column = kind === "email" ? user.email : user.phone;
   const verified = kind === "email" ? user.emailVerified : user.phoneVerified;
   return store.read((db) =>
-    orm(db)
+    asyncOrm(db)
       .select({ userId: user.id, passwordHash: user.passwordHash, isOwner: verified })
       .from(user)
       .where(and(eq(column, value), isNotNull(user.passwordHash)))
@@ -50,8 +50,8 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
  * null for a deleted user.
  */
 export async function findAccount(store: Store, userId: number) {
-  return store.read((db) => {
-    const row = orm(db)
+  return store.read(async (db) => {
+    const row = await asyncOrm(db)
       .select({ user, profile, seq: wallet.seq })
       .from(user)
       .leftJoin(profile, eq(profile.id, user.profileId))
@@ -59,13 +59,13 @@ export async function findAccount(store: Store, userId: number) {
       .where(eq(user.id, userId))
       .get();
     if (!row) return null;
-    const profiles = orm(db)
+    const profiles = await asyncOrm(db)
       .select()
       .from(profile)
       .where(eq(profile.userId, userId))
       .orderBy(profile.type)
       .all();
-    const bid = orm(db)
+    const bid = await asyncOrm(db)
       .select({ id: lotBidder.lotId })
       .from(lotBidder)
       .where(eq(lotBidder.userId, userId))
@@ -75,33 +75,33 @@ export async function findAccount(store: Store, userId: number) {
 }
 
 /** Ends the person's confirmations too, inside a write. `passwordHash`: from `tables/people/password.ts`. */
-export function setPassword(db: Database, userId: number, passwordHash: string): void {
-  orm(db).update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
+export async function setPassword(db: Database, userId: number, passwordHash: string): Promise<void> {
+  await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
   endConfirmations(db, userId);
 }
 
 /** Inside a write. */
-export function setNames(
+export async function setNames(
   db: Database,
   userId: number,
   names: { readonly firstName: string; readonly lastName: string },
-): void {
-  orm(db).update(user).set(names).where(eq(user.id, userId)).run();
+): Promise<void> {
+  await asyncOrm(db).update(user).set(names).where(eq(user.id, userId)).run();
   listClient(db, userId);
 }
 
 /** Inside a write. `avatar`: a path below /files; null: none. */
-export function setAvatarOf(db: Database, userId: number, avatar: string | null): void {
-  orm(db).update(user).set({ avatar }).where(eq(user.id, userId)).run();
+export async function setAvatarOf(db: Database, userId: number, avatar: string | null): Promise<void> {
+  await asyncOrm(db).update(user).set({ avatar }).where(eq(user.id, userId)).run();
 }
 
 /**
  * Inside a write.
  * @returns whether the profile is this person's own.
  */
-export function chooseProfile(db: Database, userId: number, profileId: number): boolean {
+export async function chooseProfile(db: Database, userId: number, profileId: number): Promise<boolean> {
   const mine = and(eq(profile.id, profileId), eq(profile.userId, userId));
-  if (!orm(db).select({ id: profile.id }).from(profile).where(mine).get()) return false;
-  orm(db).update(user).set({ profileId }).where(eq(user.id, userId)).run();
+  if (!(await asyncOrm(db).select({ id: profile.id }).from(profile).where(mine).get())) return false;
+  await asyncOrm(db).update(user).set({ profileId }).where(eq(user.id, userId)).run();
   return true;
 }

@@ -5,8 +5,8 @@ import { chooseProfile, findAccount } from "./repository.ts";
 
 /** POST /auth/profile/use: switches between the user's buyer and seller profile. */
 export const useProfile: Handler<"useProfile"> = async ({ body, user }, { store, clock }) => {
-  const isOwn = await store.write((db, notifyUser) => {
-    const chosen = chooseProfile(db, user.id, body.id_profile);
+  const isOwn = await store.write(async (db, notifyUser) => {
+    const chosen = await chooseProfile(db, user.id, body.id_profile);
     if (chosen) notifyUser(user.id, "profile");
     return chosen;
   });

@@ -10,12 +10,12 @@ const BIDS = 3;
 
 export const getLaneBoard: Handler<"getLaneBoard"> = async ({ params }, context) => {
   const to = await presenting(context);
-  const found = await context.store.read((db) => {
-    const lane = findLane(db, params.id);
+  const found = await context.store.read(async (db) => {
+    const lane = await findLane(db, params.id);
     if (!lane) return null;
     const { current } = lane.state;
-    const bids = current ? listLastBids(db, current.lotId, BIDS) : [];
-    return { lane, run: listRun(db, params.id), bids };
+    const bids = current ? await listLastBids(db, current.lotId, BIDS) : [];
+    return { lane, run: await listRun(db, params.id), bids };
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, run, bids } = found;

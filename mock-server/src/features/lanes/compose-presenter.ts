@@ -21,15 +21,19 @@ export async function presentQueue(db: Database, lane: Lane, to: Presenting): Pr
     state: status,
     version: lane.version,
     changed: presentChange(await changeOf(db, id)),
-    lots: listRun(db, id).map((row) => presentLaneLot(row, lane.state, to)),
-    operators: listOperators(db, id),
+    lots: (await listRun(db, id)).map((row) => presentLaneLot(row, lane.state, to)),
+    operators: await listOperators(db, id),
     timers: presentTimers(timers),
     problems: status === "draft" ? await problemsOf(db, lane, to.now) : [],
   };
 }
 
 /** Presents a lane in the staff's list. */
-export function presentQueueRow(db: Database, lane: ListedLane, now: number): Schema<"QueueRow"> {
+export async function presentQueueRow(
+  db: Database,
+  lane: ListedLane,
+  now: number,
+): Promise<Schema<"QueueRow">> {
   const { id, name, place, startsAt, status, version, lots, sold, value, changedAt, changedBy } = lane;
   return {
     id_queue: id,
@@ -43,7 +47,7 @@ export function presentQueueRow(db: Database, lane: ListedLane, now: number): Sc
     lots,
     sold,
     value,
-    operators: listOperators(db, id),
+    operators: await listOperators(db, id),
   };
 }
 
@@ -63,9 +67,9 @@ export function presentAuctioneer({ id, name, lanes }: AuctioneerRow, now: numbe
 }
 
 /** Returns the problems of a draft's lots since they were added: a bid, or the end of a lot. */
-function problemsOf(db: Database, { state }: Lane, now: number): Schema<"LotProblem">[] {
+async function problemsOf(db: Database, { state }: Lane, now: number): Promise<Schema<"LotProblem">[]> {
   const lots = state.run.map(({ lotId }) => lotId);
-  const candidates = findCandidates(db, state.id, lots);
+  const candidates = await findCandidates(db, state.id, lots);
   const errors = lotErrors(lots, candidates, { queueId: state.id, before: [], now });
   return errors.flatMap(({ field, message }) => {
     const lot = lots[Number(field.split(".")[1])];

@@ -32,10 +32,10 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user, address 
   const { name, place, start, timers } = body;
   const startsAt = Date.parse(start);
   if (startsAt <= clock.now()) return invalid("start", fieldRules.beforeToday());
-  const id = await store.write((db) => {
+  const id = await store.write(async (db) => {
     const at = clock.now();
     const by = { at, userId: user.id };
-    const made = insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, by);
+    const made = await insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, by);
     addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
     return made;
   });
@@ -51,10 +51,10 @@ export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, con
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(timers === undefined ? {} : { timers: timersOf(timers) }),
   };
-  return compose(id, version, { user, address, act: "lane.change" }, context, (db, lane, by) => {
+  return compose(id, version, { user, address, act: "lane.change" }, context, async (db, lane, by) => {
     if (startsAt !== undefined && startsAt <= by.at) return invalid("start", fieldRules.beforeToday());
     if (startsAt !== undefined && lane.state.status === "scheduled") moveStart(db, id, startsAt);
-    updateLane(db, id, change, by);
+    await updateLane(db, id, change, by);
     return `Changed: ${Object.keys({ name, place, start, timers })
       .filter((field) => body[field as keyof typeof body] !== undefined)
       .join(", ")}`;
@@ -69,9 +69,9 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
     version,
     { user, address, act: "lane.change" },
     context,
-    (db, lane, by, notifyUser) => {
-      const before = runOf(db, id);
-      const errors = lotErrors(lots, findCandidates(db, id, [...new Set([...lots, ...before])]), {
+    async (db, lane, by, notifyUser) => {
+      const before = await runOf(db, id);
+      const errors = lotErrors(lots, await findCandidates(db, id, [...new Set([...lots, ...before])]), {
         queueId: id,
         before,
         now: by.at,
@@ -81,10 +81,10 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
       const joined = lots.filter((lotId) => !before.includes(lotId));
       const isPublic = lane.state.status === "scheduled";
       if (isPublic) leaveLane(db, id, left);
-      replaceRun(db, id, lots);
+      await replaceRun(db, id, lots);
       if (isPublic) joinLane(db, id, lane.state.startsAt, joined);
-      if (isPublic) tellSellers(db, notifyUser, { lane, joined, left, at: by.at });
-      updateLane(db, id, {}, by);
+      if (isPublic) await tellSellers(db, notifyUser, { lane, joined, left, at: by.at });
+      await updateLane(db, id, {}, by);
       if (isPublic) moved = [...left, ...joined];
       return `Lots: ${lots.length}, added ${joined.length}, taken out ${left.length}`;
     },
@@ -95,8 +95,8 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
 
 export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user, address }, context) => {
   const { id_queue: id, version, operators } = body;
-  return compose(id, version, { user, address, act: "lane.change" }, context, (db, _, by) => {
-    const wrong = notAuctioneers(db, operators);
+  return compose(id, version, { user, address, act: "lane.change" }, context, async (db, _, by) => {
+    const wrong = await notAuctioneers(db, operators);
     if (wrong.length > 0) {
       const errors = wrong.map((userId) => ({
         field: `operators.${operators.indexOf(userId)}`,
@@ -104,8 +104,8 @@ export const setQueueOperators: Handler<"setQueueOperators"> = ({ body, user, ad
       }));
       return refuse("VALIDATION", { errors });
     }
-    replaceOperators(db, id, operators);
-    updateLane(db, id, {}, by);
+    await replaceOperators(db, id, operators);
+    await updateLane(db, id, {}, by);
     return `Operators: ${new Set(operators).size}`;
   });
 };
@@ -119,17 +119,17 @@ export const publishQueue: Handler<"publishQueue"> = async ({ body, user, addres
     version,
     { user, address, act: "lane.publish" },
     context,
-    (db, lane, by, notifyUser) => {
+    async (db, lane, by, notifyUser) => {
       const now = by.at;
       const decision = publish(lane.state, now);
       if (!decision.ok) return decision;
-      const lots = runOf(db, id);
-      const errors = lotErrors(lots, findCandidates(db, id, lots), { queueId: id, before: [], now });
+      const lots = await runOf(db, id);
+      const errors = lotErrors(lots, await findCandidates(db, id, lots), { queueId: id, before: [], now });
       if (errors.length > 0) return refuse("VALIDATION", { errors });
       joinLane(db, id, lane.state.startsAt, lots);
-      tellSellers(db, notifyUser, { lane, joined: lots, left: [], at: now });
-      updateLane(db, id, {}, by);
-      setScheduled(db, id);
+      await tellSellers(db, notifyUser, { lane, joined: lots, left: [], at: now });
+      await updateLane(db, id, {}, by);
+      await setScheduled(db, id);
       joined = lots;
       return null;
     },
@@ -146,10 +146,10 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
   if (!lane) return refuse("NOT_FOUND");
   if (lane.version !== version) return refuse("STALE", { version: lane.version });
   if (lane.state.status === "draft") {
-    return compose(id, version, { user, address, act: "lane.cancel" }, context, (db, found, by) => {
+    return compose(id, version, { user, address, act: "lane.cancel" }, context, async (db, found, by) => {
       if (found.state.status !== "draft") return refuse("STALE", { why: "The lane is published" });
-      updateLane(db, id, {}, by);
-      discardLane(db, id);
+      await updateLane(db, id, {}, by);
+      await discardLane(db, id);
       return reason;
     });
   }
@@ -171,12 +171,8 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
 };
 
 /** Returns a refusal, or the change in words for the audit. */
-type Change = (
-  db: Database,
-  lane: Lane,
-  by: Composer,
-  notifyUser: NotifyUser,
-) => Refusal<"STALE" | "VALIDATION"> | string | null;
+type Change = (db: Database, lane: Lane, by: Composer, notifyUser: NotifyUser) => Done | Promise<Done>;
+type Done = Refusal<"STALE" | "VALIDATION"> | string | null;
 
 /** Changes a lane before its start, for a user who saw this version of it. */
 async function compose(
@@ -188,14 +184,14 @@ async function compose(
 ) {
   const { store, clock } = context;
   const refusal = await store.write(
-    (db, notifyUser): Refusal<"NOT_FOUND" | "STALE" | "VALIDATION"> | null => {
-      const lane = findLane(db, id, true);
+    async (db, notifyUser): Promise<Refusal<"NOT_FOUND" | "STALE" | "VALIDATION"> | null> => {
+      const lane = await findLane(db, id, true);
       if (!lane) return refuse("NOT_FOUND");
       const { status } = lane.state;
       if (lane.version !== version) return refuse("STALE", { version: lane.version });
       if (status !== "draft" && status !== "scheduled") return refuse("STALE", { why: "The lane has begun" });
       const composer = { at: clock.now(), userId: by.user.id };
-      const done = change(db, lane, composer, notifyUser);
+      const done = await change(db, lane, composer, notifyUser);
       if (done !== null && typeof done !== "string") return done;
       addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done, address: by.address });
       return null;
@@ -211,7 +207,7 @@ async function compose(
 async function present(id: number, context: Context) {
   const to = await presenting(context);
   return context.store.read(async (db) => {
-    const lane = findLane(db, id, true);
+    const lane = await findLane(db, id, true);
     if (!lane) throw new Error(`Lane ${id} is gone`);
     return await presentQueue(db, lane, to);
   });

@@ -46,9 +46,9 @@ export async function control<Code extends string>(
   { call, queueId: named, lotId, payload, may, decide }: Command<Code>,
 ) {
   const { store, clock } = context;
-  const lane = await store.read((db) => {
-    const id = named ?? (typeof lotId === "number" ? laneOfLot(db, lotId) : null);
-    return id === null ? null : findLane(db, id);
+  const lane = await store.read(async (db) => {
+    const id = named ?? (typeof lotId === "number" ? await laneOfLot(db, lotId) : null);
+    return id === null ? null : await findLane(db, id);
   });
   // Without a lane the key is asked, too: it may belong to another command.
   const queueId = lane?.state.id ?? 0;
@@ -56,10 +56,10 @@ export async function control<Code extends string>(
   const key = commandKey(call, { user, headers }, payload);
   const looked = headers["If-Match"]?.replaceAll('"', "");
   let before: LaneView["lot"] = null;
-  const also: LaneScope["also"] = (db, notifyUser, { lot, text }) => {
+  const also: LaneScope["also"] = async (db, notifyUser, { lot, text }) => {
     const by = { at: clock.now(), userId: user.id, address };
     const change = { before, after: lot?.lot ?? before, text };
-    recordControl(db, notifyUser, { call, laneName: lane?.name ?? "", ...change, ...by });
+    await recordControl(db, notifyUser, { call, laneName: lane?.name ?? "", ...change, ...by });
   };
   const scope = { queueId, lotId, receivedAt, key, also };
   const outcome = await store.transactLane<Code | "STALE">(scope, (view) => {
@@ -71,9 +71,9 @@ export async function control<Code extends string>(
   });
   if (!outcome.ok) return outcome;
   const to = await presenting(context);
-  const head = await store.read((db) => {
-    const found = findLane(db, queueId);
-    return found && presentHead(found, listHead(db, queueId, 0), to);
+  const head = await store.read(async (db) => {
+    const found = await findLane(db, queueId);
+    return found && presentHead(found, await listHead(db, queueId, 0), to);
   });
   if (!head) return refuse("NOT_FOUND");
   return ok(await store.writeUnrelated((db) => firstReply(db, key, head)));

@@ -219,8 +219,8 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
     keep(lane, user.id, receivedAt),
   );
   if (!outcome.ok) return refuse("NOT_FOUND");
-  const seen = await store.read((db) => {
-    const lane = findLane(db, queueId);
+  const seen = await store.read(async (db) => {
+    const lane = await findLane(db, queueId);
     return lane && { held: lane.state.desk, ...presentDesk(db, lane.state, audience) };
   });
   if (!seen) return refuse("NOT_FOUND");

@@ -26,7 +26,9 @@ export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }
     const counts = await countLanes(db, q);
     const all = Object.values(counts).reduce((sum, lanesThere) => sum + lanesThere, 0);
     return {
-      items: await Promise.all(lanes.map((lane) => presentQueueRow(db, lane, now))),
+      items: await Promise.all(
+        await Promise.all(await Promise.all(lanes.map((lane) => presentQueueRow(db, lane, now)))),
+      ),
       total: state === null ? all : counts[state],
       next: found.length > limit && last ? encodePlace(last.at) : null,
       counts: { ...counts, all },
@@ -38,7 +40,7 @@ export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }
 export const getComposedQueue: Handler<"getComposedQueue"> = async ({ params }, context) => {
   const to = await presenting(context);
   const queue = await context.store.read(async (db) => {
-    const lane = findLane(db, params.id, true);
+    const lane = await findLane(db, params.id, true);
     return lane && (await presentQueue(db, lane, to));
   });
   return queue ? ok(queue) : refuse("NOT_FOUND");

@@ -37,11 +37,17 @@ export const listQueues: Handler<"listQueues"> = async ({ user }, context) =>
 export async function queueCards(user: SessionUser | null, context: Context): Promise<Schema<"QueueCard">[]> {
   const { store, clock, audience } = context;
   const to = await presenting(context);
-  const lanes = await store.read((db) =>
-    listLaneIds(db, clock.now(), RECENT_MS).flatMap((id) => {
-      const lane = findLane(db, id);
-      return lane ? [{ lane, head: listHead(db, id, 0), cities: listCities(db, id) }] : [];
-    }),
+  const lanes = await store.read(async (db) =>
+    (
+      await Promise.all(
+        await Promise.all(
+          (await listLaneIds(db, clock.now(), RECENT_MS)).map(async (id) => {
+            const lane = await findLane(db, id);
+            return lane ? [{ lane, head: await listHead(db, id, 0), cities: await listCities(db, id) }] : [];
+          }),
+        ),
+      )
+    ).flat(),
   );
   return lanes.map(({ lane, head, cities }) =>
     presentQueueCard(
@@ -55,11 +61,11 @@ export async function queueCards(user: SessionUser | null, context: Context): Pr
 
 export const getQueue: Handler<"getQueue"> = async ({ params, user }, context) => {
   const to = await presenting(context);
-  const found = await context.store.read((db) => {
-    const lane = findLane(db, params.id);
+  const found = await context.store.read(async (db) => {
+    const lane = await findLane(db, params.id);
     if (!lane) return null;
-    const run = listRun(db, params.id);
-    return { lane, run, mine: user ? mineOf(run, listMine(db, params.id, user.id), user) : [] };
+    const run = await listRun(db, params.id);
+    return { lane, run, mine: user ? mineOf(run, await listMine(db, params.id, user.id), user) : [] };
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, run, mine } = found;
@@ -81,9 +87,9 @@ export const listLaneTail: Handler<"listLaneTail"> = ({ params }, context) =>
   lotsOf(params.id, context, ({ entry }) => entry === "current" || entry === "pending");
 
 export const getLaneLog: Handler<"getLaneLog"> = async ({ params, query }, { store }) => {
-  const found = await store.read((db) => {
-    const lane = findLane(db, params.id);
-    return lane && { lane, events: listEvents(db, params.id, query.after ?? 0, LOG + 1) };
+  const found = await store.read(async (db) => {
+    const lane = await findLane(db, params.id);
+    return lane && { lane, events: await listEvents(db, params.id, query.after ?? 0, LOG + 1) };
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, events } = found;
@@ -101,9 +107,9 @@ export const getLaneLog: Handler<"getLaneLog"> = async ({ params, query }, { sto
 
 async function lotsOf(id: number, context: Context, wanted: (row: LaneLotRow) => boolean) {
   const to = await presenting(context);
-  const found = await context.store.read((db) => {
-    const lane = findLane(db, id);
-    return lane && { lane, run: listRun(db, id) };
+  const found = await context.store.read(async (db) => {
+    const lane = await findLane(db, id);
+    return lane && { lane, run: await listRun(db, id) };
   });
   if (!found) return refuse("NOT_FOUND");
   const { lane, run } = found;

@@ -44,9 +44,13 @@ export interface Controlled {
 }
 
 /** Writes the act into the audit, and tells the seller of a lower minimum price. Inside the act's transaction. */
-export function recordControl(db: Database, notifyUser: NotifyUser, controlled: Controlled): void {
+export async function recordControl(
+  db: Database,
+  notifyUser: NotifyUser,
+  controlled: Controlled,
+): Promise<void> {
   const { call, laneName, before, after, text, at, userId, address } = controlled;
-  const row = before && listForSellers(db, [before.id])[0];
+  const row = before && (await listForSellers(db, [before.id]))[0];
   const act = ACTS[call];
   const own = before?.reserve ?? null;
   const isLowered = before !== null && own !== null && after !== null && after.reserve !== own;

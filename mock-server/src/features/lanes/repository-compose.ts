@@ -5,7 +5,7 @@ import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import type { LaneTimers } from "../../domain/lane/lane.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export interface LaneHeadRow {
@@ -25,24 +25,26 @@ export interface Composer {
  * Creates a lane's draft.
  * @returns its id.
  */
-export function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Composer): number {
+export async function insertLane(db: Database, head: LaneHeadRow, { at, userId }: Composer): Promise<number> {
   queueChanged(db, "lanes");
-  return orm(db)
-    .insert(queue)
-    .values({ ...head, status: "draft", createdAt: at, changedAt: at, changedBy: userId })
-    .returning({ id: queue.id })
-    .get().id;
+  return (
+    await asyncOrm(db)
+      .insert(queue)
+      .values({ ...head, status: "draft", createdAt: at, changedAt: at, changedBy: userId })
+      .returning({ id: queue.id })
+      .get()
+  ).id;
 }
 
 /** Changes a lane before its start: a new version, and a new seq for its viewers. */
-export function updateLane(
+export async function updateLane(
   db: Database,
   id: number,
   change: Partial<LaneHeadRow>,
   { at, userId }: Composer,
-): void {
+): Promise<void> {
   queueChanged(db, "lanes");
-  orm(db)
+  await asyncOrm(db)
     .update(queue)
     .set({
       ...change,
@@ -69,10 +71,14 @@ export interface Candidate {
   readonly otherLane: string | null;
 }
 
-export function findCandidates(db: Database, queueId: number, lotIds: readonly number[]): Candidate[] {
+export async function findCandidates(
+  db: Database,
+  queueId: number,
+  lotIds: readonly number[],
+): Promise<Candidate[]> {
   const other = sql<string | null>`(SELECT q.name FROM queue_lot r JOIN queue q ON q.id = r.queue_id
     WHERE r.lot_id = ${lot.id} AND r.queue_id <> ${queueId} AND q.status NOT IN ('finished', 'cancelled') LIMIT 1)`;
-  return orm(db)
+  return await asyncOrm(db)
     .select({
       id: lot.id,
       number: lot.number,
@@ -89,36 +95,36 @@ export function findCandidates(db: Database, queueId: number, lotIds: readonly n
 }
 
 /** Returns the ids of the lots of a lane, in order. */
-export function runOf(db: Database, queueId: number): number[] {
-  return orm(db)
-    .select({ lotId: queueLot.lotId })
-    .from(queueLot)
-    .where(eq(queueLot.queueId, queueId))
-    .orderBy(asc(queueLot.place))
-    .all()
-    .map(({ lotId }) => lotId);
+export async function runOf(db: Database, queueId: number): Promise<number[]> {
+  return (
+    await asyncOrm(db)
+      .select({ lotId: queueLot.lotId })
+      .from(queueLot)
+      .where(eq(queueLot.queueId, queueId))
+      .orderBy(asc(queueLot.place))
+      .all()
+  ).map(({ lotId }) => lotId);
 }
 
 /** Writes the run of a lane before its start. */
-export function replaceRun(db: Database, queueId: number, lotIds: readonly number[]): void {
-  orm(db)
+export async function replaceRun(db: Database, queueId: number, lotIds: readonly number[]): Promise<void> {
+  await asyncOrm(db)
     .delete(queueLot)
     .where(
       and(eq(queueLot.queueId, queueId), lotIds.length > 0 ? sql`lot_id NOT IN ${[...lotIds]}` : undefined),
     )
     .run();
-  lotIds.forEach((lotId, place) =>
-    orm(db)
+  for (const [place, lotId] of lotIds.entries())
+    await asyncOrm(db)
       .insert(queueLot)
       .values({ queueId, lotId, place, number: place + 1, state: "pending" })
       .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place, number: place + 1 } })
-      .run(),
-  );
+      .run();
 }
 
 /** Returns which of these people are no auctioneers. */
-export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
-  const known = orm(db)
+export async function notAuctioneers(db: Database, ids: readonly number[]): Promise<number[]> {
+  const known = await asyncOrm(db)
     .select({ id: user.id, roles: user.roles })
     .from(user)
     .where(inArray(user.id, [...ids]))
@@ -127,19 +133,24 @@ export function notAuctioneers(db: Database, ids: readonly number[]): number[] {
   return ids.filter((id) => !may.has(id));
 }
 
-export function replaceOperators(db: Database, queueId: number, ids: readonly number[]): void {
-  orm(db).delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
-  for (const userId of new Set(ids)) orm(db).insert(queueOperator).values({ queueId, userId }).run();
+export async function replaceOperators(db: Database, queueId: number, ids: readonly number[]): Promise<void> {
+  await asyncOrm(db).delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
+  for (const userId of new Set(ids))
+    await asyncOrm(db).insert(queueOperator).values({ queueId, userId }).run();
 }
 
 /** Discards a draft. Its lots never left the standard auctions, so they stay there. */
-export function discardLane(db: Database, id: number): void {
-  orm(db).delete(queueLot).where(eq(queueLot.queueId, id)).run();
-  orm(db).update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id)).run();
+export async function discardLane(db: Database, id: number): Promise<void> {
+  await asyncOrm(db).delete(queueLot).where(eq(queueLot.queueId, id)).run();
+  await asyncOrm(db)
+    .update(queue)
+    .set({ status: "cancelled", discarded: true })
+    .where(eq(queue.id, id))
+    .run();
   queueChanged(db, "lanes");
 }
 
-export function setScheduled(db: Database, id: number): void {
-  orm(db).update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
+export async function setScheduled(db: Database, id: number): Promise<void> {
+  await asyncOrm(db).update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
   queueChanged(db, "lanes");
 }

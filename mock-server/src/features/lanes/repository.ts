@@ -6,10 +6,10 @@ import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
 import { history, lot } from "../../tables/schema/lots.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lane/lane.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** A lane with its name and place. */
 export interface Lane extends LaneRow {
@@ -31,9 +31,9 @@ export interface LaneLotRow extends CardRow {
 const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelled')";
 
 /** Returns a lane; null for an unpublished one, unless `drafts` may be read. */
-export function findLane(db: Database, id: number, drafts = false): Lane | null {
+export async function findLane(db: Database, id: number, drafts = false): Promise<Lane | null> {
   const sql = "SELECT name, place, version, discarded FROM queue WHERE id = ?";
-  const found = prepared(db, sql).get(id) as
+  const found = (await asyncPrepared(db, sql).get(id)) as
     | (Pick<Lane, "name" | "place" | "version"> & { readonly discarded: 0 | 1 })
     | undefined;
   const row = found && readLane(db, id);
@@ -47,39 +47,43 @@ export function findLane(db: Database, id: number, drafts = false): Lane | null 
  * Returns running and upcoming lanes, and those that ended within the last `recentMs`; running first, then by
  * start.
  */
-export function listLaneIds(db: Database, now: number, recentMs: number): number[] {
+export async function listLaneIds(db: Database, now: number, recentMs: number): Promise<number[]> {
   const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC} AND discarded = 0
     AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
     ORDER BY status NOT IN ('running', 'paused', 'open'), status IN ('finished', 'cancelled'), starts_at, id LIMIT 50`;
-  return prepared(db, sql)
+  return (await asyncPrepared(db, sql)
     .pluck()
-    .all(now - recentMs) as number[];
+    .all(now - recentMs)) as number[];
 }
 
 const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.skips, r.reopens, r.result
   FROM queue_lot r JOIN lot l ON l.id = r.lot_id JOIN lot_facts f ON f.lot_id = l.id WHERE r.queue_id = ?`;
 
 /** Returns the whole run of a lane. */
-export function listRun(db: Database, queueId: number): LaneLotRow[] {
-  return prepared(db, `${RUN} ORDER BY r.place`).all(queueId) as LaneLotRow[];
+export async function listRun(db: Database, queueId: number): Promise<LaneLotRow[]> {
+  return (await asyncPrepared(db, `${RUN} ORDER BY r.place`).all(queueId)) as LaneLotRow[];
 }
 
 /** Returns the current lot and the next ones of a lane. */
-export function listHead(db: Database, queueId: number, next: number): LaneLotRow[] {
+export async function listHead(db: Database, queueId: number, next: number): Promise<LaneLotRow[]> {
   const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
-  return prepared(db, sql).all(queueId, next + 1) as LaneLotRow[];
+  return (await asyncPrepared(db, sql).all(queueId, next + 1)) as LaneLotRow[];
 }
 
 /** Returns the cities of a lane's lots, those with most lots first. */
-export function listCities(db: Database, queueId: number): string[] {
+export async function listCities(db: Database, queueId: number): Promise<string[]> {
   const sql = `SELECT l.city FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ?
     GROUP BY l.city ORDER BY count(*) DESC, l.city`;
-  return prepared(db, sql).pluck().all(queueId) as string[];
+  return (await asyncPrepared(db, sql).pluck().all(queueId)) as string[];
 }
 
 /** Returns the lane of a lot; null for a standard lot or none. */
-export function laneOfLot(db: Database, lotId: number): number | null {
-  return (prepared(db, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId) as number | null) ?? null;
+export async function laneOfLot(db: Database, lotId: number): Promise<number | null> {
+  return (
+    ((await asyncPrepared(db, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId)) as
+      | number
+      | null) ?? null
+  );
 }
 
 /** One person's data on the lots of a lane: maximum and note. */
@@ -90,12 +94,12 @@ export interface MineInLane {
   readonly note: string | null;
 }
 
-export function listMine(db: Database, queueId: number, userId: number): MineInLane[] {
+export async function listMine(db: Database, queueId: number, userId: number): Promise<MineInLane[]> {
   const sql = `SELECT r.lot_id AS lotId, b.stored_max AS max, b.lot_id IS NOT NULL AS hasBid, n.text AS note FROM queue_lot r
     LEFT JOIN lot_bidder b ON b.lot_id = r.lot_id AND b.user_id = ?
     LEFT JOIN note n ON n.lot_id = r.lot_id AND n.user_id = ?
     WHERE r.queue_id = ? AND (b.lot_id IS NOT NULL OR n.lot_id IS NOT NULL) ORDER BY r.place`;
-  return prepared(db, sql).all(userId, userId, queueId) as MineInLane[];
+  return (await asyncPrepared(db, sql).all(userId, userId, queueId)) as MineInLane[];
 }
 
 /** A published event of a lane (JSON), and its lots' events of the same commit (JSON, a list). */
@@ -105,24 +109,29 @@ export interface LoggedEvent {
 }
 
 /** Returns the events of a lane after a seq; `limit` at most. */
-export function listEvents(db: Database, queueId: number, after: number, limit: number): LoggedEvent[] {
+export async function listEvents(
+  db: Database,
+  queueId: number,
+  after: number,
+  limit: number,
+): Promise<LoggedEvent[]> {
   const sql = "SELECT event, lots FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
-  return prepared(db, sql).all(queueId, after, limit) as LoggedEvent[];
+  return (await asyncPrepared(db, sql).all(queueId, after, limit)) as LoggedEvent[];
 }
 
 /** Returns the possible operators of a lane, by name. */
-export function listOperators(
+export async function listOperators(
   db: Database,
   queueId: number,
-): { readonly id_user: number; readonly name: string }[] {
+): Promise<{ readonly id_user: number; readonly name: string }[]> {
   const sql = `SELECT u.id AS id_user, trim(u.first_name || ' ' || u.last_name) AS name FROM queue_operator o
     JOIN user u ON u.id = o.user_id WHERE o.queue_id = ? ORDER BY name, u.id`;
-  return prepared(db, sql).all(queueId) as { id_user: number; name: string }[];
+  return (await asyncPrepared(db, sql).all(queueId)) as { id_user: number; name: string }[];
 }
 
 /** Returns the newest bids on a lot, in their public form. */
-export function listLastBids(db: Database, lotId: number, limit: number): HistoryRow[] {
-  const rows = orm(db)
+export async function listLastBids(db: Database, lotId: number, limit: number): Promise<HistoryRow[]> {
+  const rows = await asyncOrm(db)
     .select()
     .from(history)
     .where(and(ofLot(lotId), inArray(history.kind, ["bid", "automatic_bid"])))
@@ -133,8 +142,8 @@ export function listLastBids(db: Database, lotId: number, limit: number): Histor
 }
 
 /** Returns what a notice to their sellers says of these lots. */
-export function listForSellers(db: Database, ids: readonly number[]) {
-  return orm(db)
+export async function listForSellers(db: Database, ids: readonly number[]) {
+  return await asyncOrm(db)
     .select({
       id: lot.id,
       sellerId: lot.sellerId,

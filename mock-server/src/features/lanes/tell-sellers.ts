@@ -13,9 +13,16 @@ export interface Moved {
 }
 
 /** Writes one notice for each lot, inside the write that moved them. */
-export function tellSellers(db: Database, notifyUser: NotifyUser, { lane, joined, left, at }: Moved): void {
+export async function tellSellers(
+  db: Database,
+  notifyUser: NotifyUser,
+  { lane, joined, left, at }: Moved,
+): Promise<void> {
   const starts = instant(lane.state.startsAt);
-  for (const { id, sellerId, title, number, opensAt, endsAt } of listForSellers(db, [...joined, ...left])) {
+  for (const { id, sellerId, title, number, opensAt, endsAt } of await listForSellers(db, [
+    ...joined,
+    ...left,
+  ])) {
     const named = `Your ${title} (lot ${number})`;
     const next = opensAt === endsAt ? "Staff choose another one." : `Its auction ends on ${instant(endsAt)}.`;
     const text = joined.includes(id)

@@ -15,13 +15,13 @@ import { lotById, setApproved, staffName, type LotRow } from "./repository.ts";
 
 /** STALE: it is not in moderation, or its end has passed while it waited. */
 export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
-  decide(body.id_auction, user.id, context, (db, notifyUser, lot, at, notifyLot) => {
+  decide(body.id_auction, user.id, context, async (db, notifyUser, lot, at, notifyLot) => {
     if (lot.endsAt <= at && !isForLane(lot)) return "STALE";
     const whole = readDraft(db, null, lot.id);
     const open = whole ? unresolved(whole) : [];
     if (open.length > 0) return open;
-    setApproved(db, lot, at);
-    const cause = `${staffName(db, user.id)} approved the lot`;
+    await setApproved(db, lot, at);
+    const cause = `${await staffName(db, user.id)} approved the lot`;
     const row = addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
     // Lists and walls learn of the new lot.
     notifyLot(lot.id, [row]);
@@ -34,12 +34,12 @@ export const approveLot: Handler<"approveLot"> = async ({ body, user, address },
 /** Back to its seller as a draft, with a remark at each field to be changed. */
 export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, context) => {
   const { remarks } = body;
-  return decide(body.id_auction, user.id, context, (db, notifyUser, lot, at) => {
+  return decide(body.id_auction, user.id, context, async (db, notifyUser, lot, at) => {
     const whole = readDraft(db, null, lot.id);
     if (!whole) return "STALE";
     const errors = unknownFields(whole, remarks);
     if (errors.length > 0) return errors;
-    const by = staffName(db, user.id);
+    const by = await staffName(db, user.id);
     setStatus(db, whole, "draft", {
       remarks: encodeReturn(remarks, whole.draft.fields, { at, by }),
       sentAt: null,
@@ -63,27 +63,29 @@ type Decide = (
   lot: LotRow,
   at: number,
   notifyLot: NotifyLot,
-) => Refused | null;
+) => Refused | null | Promise<Refused | null>;
 type Claimed = { readonly by: string; readonly until: string };
 
 /** A claim of another staff member keeps the lot from the decision. */
 async function decide(id: number, userId: number, { store, clock }: Context, act: Decide) {
   const at = clock.now();
-  const outcome = await store.write((db, notifyUser, notifyLot): LotRow | "NOT_FOUND" | Refused | Claimed => {
-    const lot = lotById(db, id);
-    if (!lot || lot.status === "draft") return "NOT_FOUND";
-    if (lot.status !== "moderation") return "STALE";
-    const claim = claimOf(db, id, at);
-    if (claim && claim.userId !== userId) {
-      return { by: staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
-    }
-    const refused = act(db, notifyUser, lot, at, notifyLot);
-    if (refused) return refused;
-    // Open pages of the seller follow, whatever notices they want.
-    notifyUser(lot.sellerId, "lot");
-    endClaim(db, id);
-    return lotById(db, id) ?? "NOT_FOUND";
-  });
+  const outcome = await store.write(
+    async (db, notifyUser, notifyLot): Promise<LotRow | "NOT_FOUND" | Refused | Claimed> => {
+      const lot = await lotById(db, id);
+      if (!lot || lot.status === "draft") return "NOT_FOUND";
+      if (lot.status !== "moderation") return "STALE";
+      const claim = claimOf(db, id, at);
+      if (claim && claim.userId !== userId) {
+        return { by: await staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
+      }
+      const refused = await act(db, notifyUser, lot, at, notifyLot);
+      if (refused) return refused;
+      // Open pages of the seller follow, whatever notices they want.
+      notifyUser(lot.sellerId, "lot");
+      endClaim(db, id);
+      return (await lotById(db, id)) ?? "NOT_FOUND";
+    },
+  );
   if (typeof outcome === "string") return refuse(outcome);
   if (Array.isArray(outcome)) return refuse("VALIDATION", { errors: outcome });
   if ("by" in outcome) return refuse("LOT_CLAIMED", { ...outcome });

@@ -60,12 +60,16 @@ function claimFor(db: Database, lotId: number, userId: number, at: number): Clai
   return claim;
 }
 
-function presentClaim(db: Database, { userId, until }: ClaimRow, readerId: number): Schema<"Claim"> {
-  return { by: staffName(db, userId), mine: userId === readerId, until: new Date(until).toISOString() };
+async function presentClaim(
+  db: Database,
+  { userId, until }: ClaimRow,
+  readerId: number,
+): Promise<Schema<"Claim">> {
+  return { by: await staffName(db, userId), mine: userId === readerId, until: new Date(until).toISOString() };
 }
 
-function sellerOf(db: Database, sellerId: number): Opened["seller"] {
-  return { id_user: sellerId, name: nameOfUser(db, sellerId), ...countOfSeller(db, sellerId) };
+async function sellerOf(db: Database, sellerId: number): Promise<Opened["seller"]> {
+  return { id_user: sellerId, name: nameOfUser(db, sellerId), ...(await countOfSeller(db, sellerId)) };
 }
 
 function presentOpened(

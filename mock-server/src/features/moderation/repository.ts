@@ -7,26 +7,30 @@ import { audit } from "../../tables/schema/system.ts";
 import { laneWait } from "../../domain/opening.ts";
 import { changeLots } from "../../tables/lots/changed-lots.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type LotRow = typeof lot.$inferSelect;
 
-export function lotById(db: Database, id: number): LotRow | null {
-  return orm(db).select().from(lot).where(eq(lot.id, id)).get() ?? null;
+export async function lotById(db: Database, id: number): Promise<LotRow | null> {
+  return (await asyncOrm(db).select().from(lot).where(eq(lot.id, id)).get()) ?? null;
 }
 
 /**
  * Makes the lot public, one seq on: a lot whose start has passed opens at once, and the wait for a live lane begins.
  */
-export function setApproved(db: Database, { id, opensAt, endsAt, seq }: LotRow, at: number): void {
+export async function setApproved(
+  db: Database,
+  { id, opensAt, endsAt, seq }: LotRow,
+  at: number,
+): Promise<void> {
   const times = opensAt === endsAt ? laneWait(at) : { opensAt: Math.max(opensAt, at) };
   changeLots(db, eq(lot.id, id), { status: "active", approvedAt: at, ...times, seq: seq + 1 });
-  orm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
+  await asyncOrm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
 }
 
 /** Names a staff member for others: "Noura S.". */
-export function staffName(db: Database, userId: number): string {
-  const row = orm(db)
+export async function staffName(db: Database, userId: number): Promise<string> {
+  const row = await asyncOrm(db)
     .select({ first: user.firstName, last: user.lastName })
     .from(user)
     .where(eq(user.id, userId))
@@ -35,13 +39,16 @@ export function staffName(db: Database, userId: number): string {
 }
 
 /** Counts a seller's approved lots, and how often the staff returned one. */
-export function countOfSeller(db: Database, sellerId: number): { lots: number; returned: number } {
-  const lots = orm(db)
+export async function countOfSeller(
+  db: Database,
+  sellerId: number,
+): Promise<{ lots: number; returned: number }> {
+  const lots = await asyncOrm(db)
     .select({ n: count() })
     .from(lot)
     .where(and(eq(lot.sellerId, sellerId), isNotNull(lot.approvedAt)))
     .get();
-  const returned = orm(db)
+  const returned = await asyncOrm(db)
     .select({ n: count() })
     .from(audit)
     .where(and(eq(audit.aboutId, sellerId), eq(audit.act, "lot.return")))

@@ -32,7 +32,7 @@ export const resolveLotWords: Handler<"resolveLotWords"> = async ({ body, user, 
     if (whole.lot.status !== "moderation") return "STALE" as const;
     const claim = claimOf(db, whole.lot.id, at);
     if (claim && claim.userId !== user.id) {
-      return { by: staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
+      return { by: await staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
     }
     const entry = entryFor(db, whole.draft.fields, body);
     if (Array.isArray(entry)) return entry;

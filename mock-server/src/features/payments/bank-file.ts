@@ -36,14 +36,14 @@ export const makeBankFile: Handler<"makeBankFile"> = async (request, context) =>
   const at = clock.now();
   const { ids, format } = body;
   const key = commandKey("makeBankFile", request, [format, ...ids]);
-  const outcome = await writeIdempotent(store, key, at, (db): Made => {
-    const rows = refundsByIds(db, ids);
+  const outcome = await writeIdempotent(store, key, at, async (db): Promise<Made> => {
+    const rows = await refundsByIds(db, ids);
     const clients = rows.map(({ refund }) => refund.userId);
     const party = partyRefusal(db, user.id, clients);
     if (party) return party;
     const refused = rows.length < ids.length ? refusedWith("NOT_FOUND") : faultOf(rows, at);
     if (refused) return refused;
-    const file = insertBankFile(db, { format, madeAt: at, madeBy: user.id }, ids);
+    const file = await insertBankFile(db, { format, madeAt: at, madeBy: user.id }, ids);
     const { content, payouts } = written(file, rows);
     const refunds = payouts.length === 1 ? "1 refund" : `${payouts.length} refunds`;
     const subject = `Bank file ${file.id}, ${format}, ${refunds}, AED ${moneyOfFils(totalFils(payouts))}`;

@@ -71,8 +71,8 @@ async function decide(
   const payload = received ? [received.amount, received.value_date, received.reference] : [reason];
   const key = commandKey(call, { user, headers }, [body.id_invoice, ...payload]);
   const by = { at, userId: user.id, address };
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
-    const row = invoiceById(db, body.id_invoice);
+  const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Decision> => {
+    const row = await invoiceById(db, body.id_invoice);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { id, status, userId, requestedAt } = row.invoice;
     if (status !== "open") return { ok: false, code: "STALE", details: {} };
@@ -92,19 +92,19 @@ async function decide(
       : (partyRefusal(db, user.id, [userId]) ?? by);
     if (second !== "asked") {
       if ("ok" in second) return second;
-      settleInvoice(db, notifyUser, { row, by: second, decided });
+      await settleInvoice(db, notifyUser, { row, by: second, decided });
     }
-    return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
+    return { ok: true, reply: presentRow((await invoiceById(db, id)) ?? row, null, at) };
   });
   return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
 }
 
 /** Credits the received money of an invoice that a second person has signed. Returns why it cannot be done any more. */
-export const confirmSigned: PerformSigned = ({ db, notifyUser }, { subjectId, payload }, by) => {
-  const row = invoiceById(db, subjectId);
+export const confirmSigned: PerformSigned = async ({ db, notifyUser }, { subjectId, payload }, by) => {
+  const row = await invoiceById(db, subjectId);
   if (row?.invoice.status !== "open") return { ok: false, code: "STALE", details: {} };
   const received = payload as Schema<"InvoicePaid">;
-  settleInvoice(db, notifyUser, { row, by, decided: { reason: null, received } });
+  await settleInvoice(db, notifyUser, { row, by, decided: { reason: null, received } });
   return { ok: true };
 };
 
@@ -115,7 +115,11 @@ interface Settled {
 }
 
 /** Confirms or rejects an open invoice, notifies the client and writes the audit. */
-function settleInvoice(db: Database, notifyUser: NotifyUser, { row, by, decided }: Settled): void {
+async function settleInvoice(
+  db: Database,
+  notifyUser: NotifyUser,
+  { row, by, decided }: Settled,
+): Promise<void> {
   const { reason, received } = decided;
   const { id, userId, requestedAt } = row.invoice;
   const { at } = by;
@@ -126,7 +130,7 @@ function settleInvoice(db: Database, notifyUser: NotifyUser, { row, by, decided 
   const amount = `AED ${moneyOfFils(amountFils)}`;
   if (received) {
     const bankReference = received.reference.trim();
-    decideInvoice(db, id, "paid", {
+    await decideInvoice(db, id, "paid", {
       ...decider,
       receivedFils: amountFils,
       valueDate: received.value_date,
@@ -134,7 +138,7 @@ function settleInvoice(db: Database, notifyUser: NotifyUser, { row, by, decided 
     });
     postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
     notifyUser(userId, "balance");
-  } else decideInvoice(db, id, "rejected", decider);
+  } else await decideInvoice(db, id, "rejected", decider);
   const differs = amount === over ? "" : ` It was over ${over}.`;
   const text = received
     ? `${amount} is in your deposit: invoice ${number} is paid.${differs}`
@@ -163,22 +167,22 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
   const { body, user, headers, address } = request;
   const at = clock.now();
   const key = commandKey("reopenInvoice", { user, headers }, [body.id_invoice]);
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser): Decision => {
-    const row = invoiceById(db, body.id_invoice);
+  const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Decision> => {
+    const row = await invoiceById(db, body.id_invoice);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const until = undoUntil(row.invoice);
     if (until === null || at > until) return { ok: false, code: "STALE", details: {} };
     const { id, userId, amountFils, requestedAt } = row.invoice;
     const party = partyRefusal(db, user.id, [userId]);
     if (party) return party;
-    openAgain(db, id);
+    await openAgain(db, id);
     const number = invoiceNumber(id, requestedAt);
     const text = `Invoice ${number} is open again: it was closed by mistake.`;
     notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const subject = `${number}, ${row.client}, AED ${moneyOfFils(amountFils)}`;
     const act = "invoice.reopen";
     addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });
-    return { ok: true, reply: presentRow(invoiceById(db, id) ?? row, null, at) };
+    return { ok: true, reply: presentRow((await invoiceById(db, id)) ?? row, null, at) };
   });
   return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);
 };

@@ -76,25 +76,30 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
   const { store, clock, env } = context;
   const at = clock.now();
   const key = commandKey("askRefundSignature", { user, headers }, [body.id, body.reason]);
-  const outcome = await writeIdempotent(store, key, at, (db): Decision<"SECOND_PERSON_REQUIRED"> => {
-    const row = refundById(db, body.id);
-    if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
-    const { id, status, amountFils } = row.refund;
-    if (status !== "requested" || row.signed !== null || !needsSignature("refund", amountFils))
-      return { ok: false, code: "STALE", details: {} };
-    const by = { at, userId: user.id, address, reason: body.reason };
-    const wanted = wantedFor(row, by, env.singleStaff);
-    const asked = secondPerson(db, wanted);
-    if (asked !== "asked" && "ok" in asked) return asked;
-    if (asked !== "asked") approve(db, wanted, row, asked);
-    return { ok: true, reply: id };
-  });
+  const outcome = await writeIdempotent(
+    store,
+    key,
+    at,
+    async (db): Promise<Decision<"SECOND_PERSON_REQUIRED">> => {
+      const row = await refundById(db, body.id);
+      if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
+      const { id, status, amountFils } = row.refund;
+      if (status !== "requested" || row.signed !== null || !needsSignature("refund", amountFils))
+        return { ok: false, code: "STALE", details: {} };
+      const by = { at, userId: user.id, address, reason: body.reason };
+      const wanted = wantedFor(row, by, env.singleStaff);
+      const asked = secondPerson(db, wanted);
+      if (asked !== "asked" && "ok" in asked) return asked;
+      if (asked !== "asked") approve(db, wanted, row, asked);
+      return { ok: true, reply: id };
+    },
+  );
   return outcome.ok ? await presented(outcome.reply, context) : outcome;
 };
 
 /** A signed refund may be paid out. Returns why it can no longer be signed. */
-export const approveSigned: PerformSigned = ({ db }, asked, by) => {
-  const row = refundById(db, asked.subjectId);
+export const approveSigned: PerformSigned = async ({ db }, asked, by) => {
+  const row = await refundById(db, asked.subjectId);
   if (row?.refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
   approve(db, asked, row, by);
   return { ok: true };
@@ -137,8 +142,8 @@ export function unsigned(
 }
 
 /** Returns `staffId` for the audit where one person decides about a refund alone; undefined: nobody does. */
-export function aloneIn(db: Database, refundId: number, staffId: number): number | undefined {
-  return refundById(db, refundId)?.signed === "alone" ? staffId : undefined;
+export async function aloneIn(db: Database, refundId: number, staffId: number): Promise<number | undefined> {
+  return (await refundById(db, refundId))?.signed === "alone" ? staffId : undefined;
 }
 
 /** Payouts to a new account wait: its owner may notice a stranger's account before. */
@@ -181,7 +186,7 @@ async function decide<More extends Code = never>(
     reason ?? `${transfer?.valueDate} ${transfer?.bankReference}`,
   ]);
   const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Decision<More>> => {
-    const row = refundById(db, body.id);
+    const row = await refundById(db, body.id);
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { refund, account, client } = row;
     if (refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
@@ -190,7 +195,7 @@ async function decide<More extends Code = never>(
     const { id, userId, amountFils } = refund;
     const to = maskIban(account.iban);
     const amount = `AED ${moneyOfFils(amountFils)}`;
-    decideRefund(db, id, isPaid ? "paid" : "declined", {
+    await decideRefund(db, id, isPaid ? "paid" : "declined", {
       decidedAt: at,
       decidedBy: user.id,
       reason,

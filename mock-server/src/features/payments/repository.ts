@@ -8,7 +8,7 @@ import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/mo
 import { openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 export interface StaffQuery {
@@ -36,7 +36,7 @@ const nearChange = sql<number>`EXISTS (SELECT 1 FROM ${contactChange} c WHERE c.
   AND (abs(c.at - ${refundAccount.createdAt}) < ${NEAR_MS} OR abs(c.undone_at - ${refundAccount.createdAt}) < ${NEAR_MS}))`;
 
 function invoices(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       invoice,
       client,
@@ -51,7 +51,7 @@ function invoices(db: Database) {
 }
 
 function refunds(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       refund,
       account: refundAccount,
@@ -73,8 +73,8 @@ function refunds(db: Database) {
     .$dynamic();
 }
 
-export type InvoiceWithClient = ReturnType<ReturnType<typeof invoices>["all"]>[number];
-type SealedRefund = ReturnType<ReturnType<typeof refunds>["all"]>[number];
+export type InvoiceWithClient = Awaited<ReturnType<ReturnType<typeof invoices>["all"]>>[number];
+type SealedRefund = Awaited<ReturnType<ReturnType<typeof refunds>["all"]>>[number];
 export type RefundWithClient = Omit<SealedRefund, "account"> & { readonly account: AccountRow };
 
 const opened = (db: Database, rows: readonly SealedRefund[]): RefundWithClient[] =>
@@ -95,14 +95,14 @@ function matches(q: string, number: SQL<string>): SQL | undefined {
 export function findInvoices(store: Store, { q, state, before, limit }: StaffQuery) {
   const found = matches(q, numberOf("INV", invoice));
   const listed = and(state === "" ? undefined : sql`${invoice.status} = ${state}`, found);
-  return store.read((db) => ({
-    rows: invoices(db)
+  return store.read(async (db) => ({
+    rows: await invoices(db)
       .where(before === null ? listed : and(listed, lt(invoice.id, before)))
       .orderBy(desc(invoice.id))
       .limit(limit)
       .all(),
     counts: countsOf(
-      orm(db)
+      await asyncOrm(db)
         .select({ state: invoice.status, n: count() })
         .from(invoice)
         .innerJoin(user, eq(user.id, invoice.userId))
@@ -117,17 +117,17 @@ export function findInvoices(store: Store, { q, state, before, limit }: StaffQue
 export function findRefunds(store: Store, { q, state, before, limit }: StaffQuery) {
   const found = matches(q, numberOf("RF", refund));
   const listed = and(state === "" ? undefined : sql`${refund.status} = ${state}`, found);
-  return store.read((db) => ({
+  return store.read(async (db) => ({
     rows: opened(
       db,
-      refunds(db)
+      await refunds(db)
         .where(before === null ? listed : and(listed, lt(refund.id, before)))
         .orderBy(desc(refund.id))
         .limit(limit)
         .all(),
     ),
     counts: countsOf(
-      orm(db)
+      await asyncOrm(db)
         .select({ state: refund.status, n: count() })
         .from(refund)
         .innerJoin(user, eq(user.id, refund.userId))
@@ -147,12 +147,12 @@ function countsOf<State extends string>(rows: readonly { state: State; n: number
     rows.filter((row) => state === "" || row.state === state).reduce((sum, { n }) => sum + n, 0);
 }
 
-export function invoiceById(db: Database, id: number): InvoiceWithClient | null {
-  return invoices(db).where(eq(invoice.id, id)).get() ?? null;
+export async function invoiceById(db: Database, id: number): Promise<InvoiceWithClient | null> {
+  return (await invoices(db).where(eq(invoice.id, id)).get()) ?? null;
 }
 
-export function refundById(db: Database, id: number): RefundWithClient | null {
-  return refundsByIds(db, [id])[0] ?? null;
+export async function refundById(db: Database, id: number): Promise<RefundWithClient | null> {
+  return (await refundsByIds(db, [id]))[0] ?? null;
 }
 
 export interface Decided {
@@ -162,8 +162,8 @@ export interface Decided {
 }
 
 /** Returns the refunds of these ids, in the order of their ids. */
-export function refundsByIds(db: Database, ids: readonly number[]): RefundWithClient[] {
-  const found = refunds(db)
+export async function refundsByIds(db: Database, ids: readonly number[]): Promise<RefundWithClient[]> {
+  const found = await refunds(db)
     .where(inArray(refund.id, [...ids]))
     .orderBy(refund.id)
     .all();
@@ -173,13 +173,13 @@ export function refundsByIds(db: Database, ids: readonly number[]): RefundWithCl
 export type BankFileRow = typeof bankFile.$inferSelect;
 
 /** Numbers a new file, and marks its refunds. */
-export function insertBankFile(
+export async function insertBankFile(
   db: Database,
   row: typeof bankFile.$inferInsert,
   refundIds: readonly number[],
-): BankFileRow {
-  const made = orm(db).insert(bankFile).values(row).returning().get();
-  orm(db)
+): Promise<BankFileRow> {
+  const made = await asyncOrm(db).insert(bankFile).values(row).returning().get();
+  await asyncOrm(db)
     .update(refund)
     .set({ bankFileId: made.id })
     .where(inArray(refund.id, [...refundIds]))
@@ -189,18 +189,18 @@ export function insertBankFile(
 }
 
 /** Returns a file and its refunds, in the order of their ids. */
-export function bankFileById(
+export async function bankFileById(
   db: Database,
   id: number,
-): { file: BankFileRow; rows: RefundWithClient[] } | null {
-  const file = orm(db).select().from(bankFile).where(eq(bankFile.id, id)).get();
-  const rows = refunds(db).where(eq(refund.bankFileId, id)).orderBy(refund.id).all();
+): Promise<{ file: BankFileRow; rows: RefundWithClient[] } | null> {
+  const file = await asyncOrm(db).select().from(bankFile).where(eq(bankFile.id, id)).get();
+  const rows = await refunds(db).where(eq(refund.bankFileId, id)).orderBy(refund.id).all();
   return file ? { file, rows: opened(db, rows) } : null;
 }
 
 /** Takes back a rejection: nothing was decided. */
-export function openAgain(db: Database, id: number): void {
-  orm(db)
+export async function openAgain(db: Database, id: number): Promise<void> {
+  await asyncOrm(db)
     .update(invoice)
     .set({ status: "open", decidedAt: null, decidedBy: null, reason: null })
     .where(eq(invoice.id, id))
@@ -214,13 +214,13 @@ export interface BankFacts {
   readonly bankReference: string;
 }
 
-export function decideInvoice(
+export async function decideInvoice(
   db: Database,
   id: number,
   status: "paid" | "rejected",
   by: Decided & Partial<BankFacts & { readonly receivedFils: number }>,
-): void {
-  orm(db)
+): Promise<void> {
+  await asyncOrm(db)
     .update(invoice)
     .set({ status, ...by })
     .where(eq(invoice.id, id))
@@ -228,13 +228,13 @@ export function decideInvoice(
   queueChanged(db, "payments");
 }
 
-export function decideRefund(
+export async function decideRefund(
   db: Database,
   id: number,
   status: "paid" | "declined",
   by: Decided & Partial<BankFacts>,
-): void {
-  orm(db)
+): Promise<void> {
+  await asyncOrm(db)
     .update(refund)
     .set({ status, ...by })
     .where(eq(refund.id, id))

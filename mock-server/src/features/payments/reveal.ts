@@ -18,7 +18,7 @@ export const revealRefundAccount: Handler<"revealRefundAccount"> = async (reques
   const unsure = await unconfirmed({ user, headers }, context);
   if (unsure) return unsure;
   const row = await store.write(async (db) => {
-    const found = refundById(db, body.id);
+    const found = await refundById(db, body.id);
     if (found?.refund.status !== "requested") return found;
     const by = { at: clock.now(), userId: user.id, address };
     const refused = unsigned(db, found, by, env.singleStaff);

@@ -23,18 +23,18 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
   }
   if (errors.length > 0) return refuse("VALIDATION", { errors });
 
-  const saved = await store.write((db, notifyUser) => {
-    const known = profileOfType(db, user.id, type);
+  const saved = await store.write(async (db, notifyUser) => {
+    const known = await profileOfType(db, user.id, type);
     if (known && known.status !== "draft") return "STALE";
     const foreign = foreignFiles(db, user.id, known?.id ?? null, fields);
     if (foreign.length > 0) return foreign;
-    const id = putDraft(
+    const id = await putDraft(
       db,
       {
         userId: user.id,
         type,
         form,
-        name: form === "company" ? (body.company_name ?? "").trim() : namesOf(db, user.id),
+        name: form === "company" ? (body.company_name ?? "").trim() : await namesOf(db, user.id),
         citizenship: citizenship ?? "",
         fields,
         expiresOn: firstToExpire(fields),
@@ -50,7 +50,7 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
       `profile:${id}`,
     );
     notifyUser(user.id, "profile");
-    return profileById(db, id);
+    return await profileById(db, id);
   });
   if (saved === "STALE") return refuse("STALE");
   if (Array.isArray(saved)) return refuse("VALIDATION", { errors: saved });

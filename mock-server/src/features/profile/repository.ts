@@ -7,7 +7,7 @@ import { filesOf, type FileRow } from "../../tables/people/files.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** A profile with all its fields as they are. */
 export type ProfileRow = Omit<typeof profile.$inferSelect, "fields" | "sealed"> & {
@@ -22,8 +22,8 @@ export interface WholeProfile {
   readonly files: readonly FileRow[];
 }
 
-export function profileById(db: Database, id: number): WholeProfile | null {
-  const row = orm(db)
+export async function profileById(db: Database, id: number): Promise<WholeProfile | null> {
+  const row = await asyncOrm(db)
     .select({ profile, owner: user })
     .from(profile)
     .innerJoin(user, eq(user.id, profile.userId))
@@ -36,18 +36,21 @@ export function profileById(db: Database, id: number): WholeProfile | null {
 }
 
 /** Returns the id and status of a person's profile of this type; null: none yet. */
-export function profileOfType(
+export async function profileOfType(
   db: Database,
   userId: number,
   type: ProfileRow["type"],
-): Pick<ProfileRow, "id" | "status"> | null {
+): Promise<Pick<ProfileRow, "id" | "status"> | null> {
   const mine = and(eq(profile.userId, userId), eq(profile.type, type));
-  return orm(db).select({ id: profile.id, status: profile.status }).from(profile).where(mine).get() ?? null;
+  return (
+    (await asyncOrm(db).select({ id: profile.id, status: profile.status }).from(profile).where(mine).get()) ??
+    null
+  );
 }
 
 /** Returns both names of a person, which are also the profile's. */
-export function namesOf(db: Database, userId: number): string {
-  const row = orm(db)
+export async function namesOf(db: Database, userId: number): Promise<string> {
+  const row = await asyncOrm(db)
     .select({ firstName: user.firstName, lastName: user.lastName })
     .from(user)
     .where(eq(user.id, userId))
@@ -64,8 +67,8 @@ export type ProfileForm = Pick<
  * Saves a new draft, or updates the draft of this type. It becomes the one in use.
  * @returns its id.
  */
-export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: number): number {
-  const { id } = orm(db)
+export async function putDraft(db: Database, { fields, ...form }: ProfileForm, at: number): Promise<number> {
+  const { id } = await asyncOrm(db)
     .insert(profile)
     .values({ ...form, status: "draft", createdAt: at })
     .onConflictDoUpdate({
@@ -76,7 +79,7 @@ export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: num
     .get();
   putFields(db, id, fields);
   listClient(db, form.userId);
-  orm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
+  await asyncOrm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
   return id;
 }
 
@@ -84,10 +87,10 @@ export function putDraft(db: Database, { fields, ...form }: ProfileForm, at: num
  * Records the signature: the profile is now under review.
  * @returns whether it was a draft.
  */
-export function setSigned(db: Database, id: number, version: string, at: number): boolean {
+export async function setSigned(db: Database, id: number, version: string, at: number): Promise<boolean> {
   const signed = { status: "signed", contractVersion: version, contractSignedAt: at } as const;
   const draft = and(eq(profile.id, id), eq(profile.status, "draft"));
-  const row = orm(db)
+  const row = await asyncOrm(db)
     .update(profile)
     .set({ ...signed, version: sql`${profile.version} + 1` })
     .where(draft)

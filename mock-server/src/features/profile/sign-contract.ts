@@ -61,8 +61,8 @@ export const signContractConfirm: Handler<"signContractConfirm"> = async ({ body
     const check = await checkCode(context, subject, body.code, clock.now());
     if (!check.ok) return refuse(check.code, { ...check.details });
     const at = clock.now();
-    const isSigned = await store.write((db, notifyUser) => {
-      if (!dropCode(db, subject) || !setSigned(db, whole.profile.id, terms.version, at)) return false;
+    const isSigned = await store.write(async (db, notifyUser) => {
+      if (!dropCode(db, subject) || !(await setSigned(db, whole.profile.id, terms.version, at))) return false;
       notifyUser(user.id, "profile");
       const text = "Your contract is signed. We look at your profile and tell you as soon as it is approved.";
       notify(db, notifyUser, { userId: user.id, kind: "account", text, at, lotId: null, link: "/account" });

@@ -69,10 +69,10 @@ const forfeited = ({ reason, id_buyer: buyerId }: Override): StaffDecision => ({
 
 const performs =
   (decisionOf: (asked: Override) => StaffDecision): PerformSigned =>
-  ({ db, notifyUser, notifyLot, terms }, { subjectId: lotId, payload }, by) => {
+  async ({ db, notifyUser, notifyLot, terms }, { subjectId: lotId, payload }, by) => {
     const asked = payload as Override;
     const signed = { ...by, reason: asked.reason };
-    return decideAndRecord({
+    return await decideAndRecord({
       db,
       notifyUser,
       notifyLot,
@@ -87,7 +87,7 @@ const performs =
 export const releaseSigned = performs(released);
 export const forfeitSigned = performs(forfeited);
 
-type Decided = ReturnType<typeof decideAndRecord> | Refused<"SECOND_PERSON_REQUIRED">;
+type Decided = Awaited<ReturnType<typeof decideAndRecord>> | Refused<"SECOND_PERSON_REQUIRED">;
 
 /** Decides once per key. */
 async function decide(
@@ -112,11 +112,16 @@ async function decide(
     async (db, notifyUser, notifyLot): Promise<Decided> => {
       const sale = findSettlement(db, lotId, buyerId);
       if (!sale) return { ok: false, code: "NOT_FOUND", details: {} };
-      const second = await secondPersonOf(db, sale, { body, by, decision, singleStaff: env.singleStaff });
+      const second = await secondPersonOf(db, sale, {
+        body,
+        by,
+        decision,
+        singleStaff: env.singleStaff,
+      });
       if (second === "asked")
-        return { ok: true, reply: presentStaffSettlement(findParties(db, lotId, buyerId)!, terms) };
+        return { ok: true, reply: presentStaffSettlement((await findParties(db, lotId, buyerId))!, terms) };
       if ("ok" in second) return second;
-      return decideAndRecord({ db, notifyUser, notifyLot, lotId, by: second, decision, terms });
+      return await decideAndRecord({ db, notifyUser, notifyLot, lotId, by: second, decision, terms });
     },
   );
   return outcome.ok ? ok(outcome.reply) : outcome;
@@ -130,7 +135,7 @@ interface Asked {
 }
 
 /** What the rule of two people says about a decision that could be made: who makes it, or why not. */
-function secondPersonOf(
+async function secondPersonOf(
   db: Database,
   { settlement, means }: NonNullable<ReturnType<typeof findSettlement>>,
   { body, by, decision, singleStaff }: Asked,
@@ -148,7 +153,7 @@ function secondPersonOf(
     subjectId: lotId,
     partyId: buyerId,
     amountFils: means.heldFils,
-    title: `${verb}, ${subjectOf(findParties(db, lotId, buyerId)!)}`,
+    title: `${verb}, ${subjectOf((await findParties(db, lotId, buyerId))!)}`,
     payload: body,
     by,
     singleStaff,

@@ -9,12 +9,12 @@ import { actsOnSale, findParties } from "./repository.ts";
 
 /** GET /backoffice/settlements/{id}: a settlement with the acts of the staff, the newest first. */
 export const getSettlement: Handler<"getSettlement"> = async ({ params, query }, { store, clock, terms }) => {
-  const found = await store.read((db) => {
-    const row = findParties(db, params.id, query.buyer);
+  const found = await store.read(async (db) => {
+    const row = await findParties(db, params.id, query.buyer);
     if (!row) return null;
     const lot = findState(db, params.id);
     const unpaid = isRelisted(db, params.id) ? { unpaidAt: null, bids: [] } : readUnpaid(db, params.id);
-    return { row, acts: actsOnSale(db, row), next: presentNext(lot, unpaid, clock.now()) };
+    return { row, acts: await actsOnSale(db, row), next: presentNext(lot, unpaid, clock.now()) };
   });
   if (!found) return refuse("NOT_FOUND");
   const { row, acts, next } = found;

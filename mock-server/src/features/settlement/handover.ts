@@ -38,8 +38,8 @@ export const handOverByCode: Handler<"handOverByCode"> = async (request, context
   if (refused) return refused;
   const key = commandKey("handOverByCode", { user, headers }, [body.code]);
   const at = clock.now();
-  const outcome = await writeIdempotent(store, key, at, (db, notifyUser, notifyLot) => {
-    const row = findByCode(db, body.code);
+  const outcome = await writeIdempotent(store, key, at, async (db, notifyUser, notifyLot) => {
+    const row = await findByCode(db, body.code);
     if (!row) return NOT_FOUND;
     if (blockOf(row, at) !== null) return STALE;
     const by = { at, userId: user.id, address, reason: null };
@@ -48,7 +48,15 @@ export const handOverByCode: Handler<"handOverByCode"> = async (request, context
       news: { kind: "handed_over" },
       decide: (settlement: Settlement) => handOver(settlement, receivedAt, terms),
     } as const;
-    return decideAndRecord({ db, notifyUser, notifyLot, lotId: row.settlement.lotId, by, decision, terms });
+    return await decideAndRecord({
+      db,
+      notifyUser,
+      notifyLot,
+      lotId: row.settlement.lotId,
+      by,
+      decision,
+      terms,
+    });
   });
   if (outcome.ok || outcome.code !== "NOT_FOUND") rateLimit.giveBack("pickupCodeByUser", guesser);
   return outcome.ok ? ok(outcome.reply) : outcome;

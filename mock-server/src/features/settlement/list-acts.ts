@@ -13,7 +13,7 @@ const ACTS: Readonly<Record<string, Schema<"SettlementAct">["act"]>> = {
 export const listSettlementActs: Handler<"listSettlementActs"> = async ({ query, user }, { store }) => {
   const rows = await store.read(async (db) => {
     const won = await findWonLot(db, query.id_auction, user.id);
-    return won ? actsOnSale(db, won) : null;
+    return won ? await actsOnSale(db, won) : null;
   });
   if (!rows) return refuse("NOT_FOUND");
   return ok(

@@ -37,7 +37,7 @@ type Outcome =
   | Refused<"STALE" | "NOT_FOUND">;
 
 /** Decides, tells both sides and writes the act. Inside a write. */
-export function decideAndRecord({
+export async function decideAndRecord({
   db,
   notifyUser,
   notifyLot,
@@ -45,12 +45,12 @@ export function decideAndRecord({
   by,
   decision,
   terms,
-}: Recorded): Outcome {
+}: Recorded): Promise<Outcome> {
   const { act, buyerId, news, decide, isBarred } = decision;
   if (isBarred?.(db, lotId)) return { ok: false, code: "STALE", details: {} };
   const decided = decideSettlement(db, notifyUser, { lotId, buyerId, at: by.at, news, decide, notifyLot });
   if (!decided.ok) return decided;
-  const row = findParties(db, lotId, buyerId)!;
+  const row = (await findParties(db, lotId, buyerId))!;
   addToAudit(db, { ...by, act, subject: subjectOf(row), aboutId: decided.settlement.buyerId });
   return { ok: true, reply: presentStaffSettlement(row, terms) };
 }

@@ -10,15 +10,15 @@ import { clientName } from "../../tables/people/user-name.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
 import type { Database, Store } from "../../store/store.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
-import { orm } from "../../tables/system/driver.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 const buyer = alias(user, "buyer");
 const ROW_ID = sql<number>`${settlement}.rowid`;
 
-export type PartiesRow = NonNullable<ReturnType<typeof findParties>>;
+export type PartiesRow = NonNullable<Awaited<ReturnType<typeof findParties>>>;
 
 function selected(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({
       ...settlementColumns,
       rowId: ROW_ID,
@@ -41,9 +41,9 @@ function selected(db: Database) {
 }
 
 /** Returns the sale of a lot to this buyer (by default the current one) with both sides; undefined: none. */
-export function findParties(db: Database, lotId: number, buyerId?: number) {
+export async function findParties(db: Database, lotId: number, buyerId?: number) {
   const theirs = eq(settlement.buyerId, buyerId ?? lot.leaderId);
-  return selected(db)
+  return await selected(db)
     .where(and(eq(settlement.lotId, lotId), theirs))
     .get();
 }
@@ -54,19 +54,19 @@ export function subjectOf({ title, number }: Pick<PartiesRow, "title" | "number"
 }
 
 /** Returns the acts of the staff on a sale, the newest first. */
-export function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number" | "settlement">) {
+export async function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "number" | "settlement">) {
   const { buyerId } = row.settlement;
   const onIt = and(
     like(audit.act, "settlement.%"),
     eq(audit.subject, subjectOf(row)),
     eq(audit.aboutId, buyerId),
   );
-  return orm(db).select().from(audit).where(onIt).orderBy(desc(audit.id)).all();
+  return await asyncOrm(db).select().from(audit).where(onIt).orderBy(desc(audit.id)).all();
 }
 
 /** Returns the settlement of a pickup code; undefined: no appointment has this code. */
-export function findByCode(db: Database, code: string): PartiesRow | undefined {
-  return selected(db).where(eq(pickup.code, code)).get();
+export async function findByCode(db: Database, code: string): Promise<PartiesRow | undefined> {
+  return await selected(db).where(eq(pickup.code, code)).get();
 }
 
 export interface SettlementQuery {
@@ -101,40 +101,41 @@ export function listSettlementRows(
       beyond(settlement.dueAt, after.dueAt),
       and(eq(settlement.dueAt, after.dueAt), beyond(settlement.lotId, after.lotId)),
     );
-  return store.read((db) => {
+  return store.read(async (db) => {
     const isAsked =
       state === null ? undefined : state === "waiting" ? isWaiting(soon) : eq(settlement.state, state);
     // The rows first: the joins of one page only.
-    const ids = parties(db)
-      .where(and(isAsked, matching, later ?? undefined))
-      .orderBy(order(settlement.dueAt), order(settlement.lotId))
-      .limit(limit)
-      .all()
-      .map(({ id }) => id);
-    const found = new Map(
-      selected(db)
-        .where(inArray(ROW_ID, ids))
+    const ids = (
+      await parties(db)
+        .where(and(isAsked, matching, later ?? undefined))
+        .orderBy(order(settlement.dueAt), order(settlement.lotId))
+        .limit(limit)
         .all()
-        .map((row) => [row.rowId, row]),
+    ).map(({ id }) => id);
+    const found = new Map(
+      (await selected(db).where(inArray(ROW_ID, ids)).all()).map((row) => [row.rowId, row]),
     );
     return {
       rows: ids.flatMap((id) => found.get(id) ?? []),
-      counts: countStates(db, matching),
-      waiting: countWaiting(db, matching, soon),
+      counts: await countStates(db, matching),
+      waiting: await countWaiting(db, matching, soon),
     };
   });
 }
 
 function parties(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select({ id: ROW_ID })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
     .$dynamic();
 }
 
-function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<SettlementState, number> {
-  const counted = orm(db)
+async function countStates(
+  db: Database,
+  matching: SQL | undefined,
+): Promise<ReadonlyMap<SettlementState, number>> {
+  const counted = await asyncOrm(db)
     .select({ state: settlement.state, total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
@@ -148,8 +149,8 @@ function countStates(db: Database, matching: SQL | undefined): ReadonlyMap<Settl
 const isWaiting = (soon: number) =>
   or(eq(settlement.state, "defaulted"), and(eq(settlement.state, "due"), lt(settlement.dueAt, soon)));
 
-function countWaiting(db: Database, matching: SQL | undefined, soon: number): number {
-  const counted = orm(db)
+async function countWaiting(db: Database, matching: SQL | undefined, soon: number): Promise<number> {
+  const counted = await asyncOrm(db)
     .select({ total: count() })
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))

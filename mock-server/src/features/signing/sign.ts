@@ -73,7 +73,7 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
           askedById: asked.askedBy,
         });
       } else {
-        const done = PERFORM[kind]({ db, notifyUser, notifyLot, terms }, asked, {
+        const done = await PERFORM[kind]({ db, notifyUser, notifyLot, terms }, asked, {
           ...by,
           askedById: asked.askedBy,
         });

@@ -32,7 +32,9 @@ export type PerformSigned = (
   },
   asked: SignatureRow,
   by: SignedBy,
-) => { readonly ok: true } | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN">;
+) => Performed | Promise<Performed>;
+
+type Performed = { readonly ok: true } | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN">;
 
 /** An act on money or rights before it happens. */
 export interface Wanted<By = SignedBy & Pick<Act, "reason">> {

@@ -33,8 +33,8 @@ export const changeContact: Handler<"changeContact"> = async (request, context) 
   // The code is sent first: a contact that cannot be reached now is not stored as pending.
   const refused = await sendCode(contact, user.id, address, context);
   if (refused) return refused;
-  await store.write((db, notifyUser) => {
-    if (row[kind] !== contact.value) setPending(db, user.id, contact);
+  await store.write(async (db, notifyUser) => {
+    if (row[kind] !== contact.value) await setPending(db, user.id, contact);
     notifyUser(user.id, "profile");
   });
   return answer({ result: "verification_required" as const, data: await contactsOf(user.id, context) });

@@ -62,8 +62,8 @@ export async function restoreContact(
   { id, userId, kind, oldValue }: ContactChange,
   at: number,
 ): Promise<boolean> {
-  const row = userById(db, userId);
-  if (!row || row.deletedAt !== null || isTaken(db, { kind, value: oldValue }, userId)) return false;
+  const row = await userById(db, userId);
+  if (!row || row.deletedAt !== null || (await isTaken(db, { kind, value: oldValue }, userId))) return false;
   const change =
     kind === "email"
       ? { email: oldValue, emailVerified: true, newEmail: null }

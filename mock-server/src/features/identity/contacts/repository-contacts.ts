@@ -6,7 +6,7 @@ import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { statusByContacts } from "../../../domain/people/user-status.ts";
 import { storedContacts, type Contact } from "../../../domain/people/contact.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 export type UserRow = typeof user.$inferSelect;
 
@@ -16,9 +16,9 @@ const COLUMNS = {
 } as const;
 
 /** Returns the person with this verified contact; null: none. */
-export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null {
+export async function ownerOf(db: Database, { kind, value }: Contact): Promise<UserRow | null> {
   const column = COLUMNS[kind];
-  const row = orm(db)
+  const row = await asyncOrm(db)
     .select()
     .from(user)
     .where(and(eq(column.value, value), eq(column.verified, true), isNull(user.deletedAt)))
@@ -30,33 +30,36 @@ export function ownerOf(db: Database, { kind, value }: Contact): UserRow | null 
  * Returns the contact that a typed text means, of somebody who has verified it or else of somebody who claims it; null:
  * the text is no contact.
  */
-export function knownContact(db: Database, typed: string): Contact | null {
+export async function knownContact(db: Database, typed: string): Promise<Contact | null> {
   const contacts = storedContacts(typed);
-  const found =
-    contacts.find((contact) => ownerOf(db, contact)) ?? contacts.find((contact) => isClaimed(db, contact));
-  return found ?? contacts[0] ?? null;
+  for (const contact of contacts) if (await ownerOf(db, contact)) return contact;
+  for (const contact of contacts) if (await isClaimed(db, contact)) return contact;
+  return contacts[0] ?? null;
 }
 
-function isClaimed(db: Database, { kind, value }: Contact): boolean {
-  return orm(db).select({ id: user.id }).from(user).where(eq(COLUMNS[kind].value, value)).get() !== undefined;
+async function isClaimed(db: Database, { kind, value }: Contact): Promise<boolean> {
+  return (
+    (await asyncOrm(db).select({ id: user.id }).from(user).where(eq(COLUMNS[kind].value, value)).get()) !==
+    undefined
+  );
 }
 
 /** Names the person behind a contact for limits of guesses: mail and phone of one person have one budget. */
-export function guessedPerson(db: Database, contact: Contact): string {
-  const owner = ownerOf(db, contact);
+export async function guessedPerson(db: Database, contact: Contact): Promise<string> {
+  const owner = await ownerOf(db, contact);
   return owner ? `person ${owner.id}` : contact.value;
 }
 
 /** Whether another person has verified the contact. */
-export function isTaken(db: Database, { kind, value }: Contact, userId: number): boolean {
+export async function isTaken(db: Database, { kind, value }: Contact, userId: number): Promise<boolean> {
   const column = COLUMNS[kind];
   const where = and(eq(column.value, value), eq(column.verified, true), ne(user.id, userId));
-  return orm(db).select({ id: user.id }).from(user).where(where).get() !== undefined;
+  return (await asyncOrm(db).select({ id: user.id }).from(user).where(where).get()) !== undefined;
 }
 
 /** Returns the person with this id. */
-export function userById(db: Database, userId: number): UserRow | null {
-  return orm(db).select().from(user).where(eq(user.id, userId)).get() ?? null;
+export async function userById(db: Database, userId: number): Promise<UserRow | null> {
+  return (await asyncOrm(db).select().from(user).where(eq(user.id, userId)).get()) ?? null;
 }
 
 /** Returns the state of this contact for this person. */
@@ -75,13 +78,13 @@ export function ownContact(row: UserRow, typed: string): Contact | null {
 }
 
 /** Marks a contact as verified: it replaces the previous one, and updates the status. */
-export function setVerified(db: Database, row: UserRow, { kind, value }: Contact): void {
+export async function setVerified(db: Database, row: UserRow, { kind, value }: Contact): Promise<void> {
   const change =
     kind === "email"
       ? { email: value, emailVerified: true, newEmail: null }
       : { phone: value, phoneVerified: true, newPhone: null };
   const ustatus = statusByContacts({ ...row, ...change });
-  orm(db)
+  await asyncOrm(db)
     .update(user)
     .set({ ...change, ustatus })
     .where(eq(user.id, row.id))
@@ -90,9 +93,9 @@ export function setVerified(db: Database, row: UserRow, { kind, value }: Contact
 }
 
 /** Stores the contact as pending until its code is entered. */
-export function setPending(db: Database, userId: number, { kind, value }: Contact): void {
+export async function setPending(db: Database, userId: number, { kind, value }: Contact): Promise<void> {
   const change = kind === "email" ? { newEmail: value } : { newPhone: value };
-  orm(db).update(user).set(change).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set(change).where(eq(user.id, userId)).run();
 }
 
 /** Returns the subject of the code that verifies this contact for this person. */

@@ -28,8 +28,8 @@ export async function sendCode(
   ]);
   if (refused) return refused;
   const { digits, hash } = await makeCode(context.passwords);
-  const taken = await store.write((db) => {
-    const isOthers = isTaken(db, contact, userId);
+  const taken = await store.write(async (db) => {
+    const isOthers = await isTaken(db, contact, userId);
     putCode(db, subject, isOthers ? null : hash, clock.now());
     return isOthers;
   });

@@ -23,15 +23,15 @@ export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user, a
   // Whatever is open may end before a repeat.
   const key = { ...commandKey("deleteAccount", { user, headers }, []), keepRefusal: () => false };
   const found: { blockers: Blocker[]; row: UserRow | null } = { blockers: [], row: null };
-  const outcome = await writeIdempotent<object, "ACCOUNT_BUSY">(store, key, at, (db) => {
-    found.blockers = blockersOf(db, userId);
+  const outcome = await writeIdempotent<object, "ACCOUNT_BUSY">(store, key, at, async (db) => {
+    found.blockers = await blockersOf(db, userId);
     if (found.blockers.length > 0) return { ok: false, code: "ACCOUNT_BUSY", details: {} };
-    found.row = userById(db, userId);
+    found.row = await userById(db, userId);
     if (isStaff(user)) {
       const subject = nameOfUser(db, userId);
       addToAudit(db, { at, userId, act: "user.delete", subject, reason: null, aboutId: userId, address });
     }
-    makeAnonymous(db, userId, at);
+    await makeAnonymous(db, userId, at);
     return { ok: true, reply: {} };
   });
   const { blockers, row } = found;

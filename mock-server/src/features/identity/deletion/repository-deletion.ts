@@ -13,7 +13,8 @@ import { importHeading } from "../../../tables/schema/drafts.ts";
 import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/watching.ts";
 import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
-import { orm, sqlite } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { queueChanged } from "../../../tables/system/staff-queues.ts";
 
 /** A reason against the deletion. Amounts in AED. */
@@ -41,17 +42,15 @@ interface BlockingLot {
   readonly fils: number | null;
 }
 
+const TOTAL = "SELECT total_fils FROM wallet WHERE user_id = ?";
+
 /**
  * Returns everything that is open: bids, decisions, payments, sales, and money in the deposit. Empty: the account
  * may be deleted.
  */
-export function blockersOf(db: Database, userId: number): Blocker[] {
-  const lots = sqlite(db).prepare<{ user: number }, BlockingLot>(LOTS).all({ user: userId });
-  const total =
-    sqlite(db)
-      .prepare<[number], number>("SELECT total_fils FROM wallet WHERE user_id = ?")
-      .pluck()
-      .get(userId) ?? 0;
+export async function blockersOf(db: Database, userId: number): Promise<Blocker[]> {
+  const lots = (await asyncPrepared(db, LOTS).all({ user: userId })) as BlockingLot[];
+  const total = Number((await asyncPrepared(db, TOTAL).pluck().get(userId)) ?? 0);
   return [
     ...lots.map(({ why, id, number, fils }): Blocker => ({
       why,
@@ -60,12 +59,12 @@ export function blockersOf(db: Database, userId: number): Blocker[] {
       ...(fils !== null && { amount: filsToAed(fils) }),
     })),
     ...(total > 0 ? [{ why: "balance" as const, amount: filsToAed(total) }] : []),
-    ...(isLastAdmin(db, userId) ? [{ why: "last_admin" as const }] : []),
+    ...((await isLastAdmin(db, userId)) ? [{ why: "last_admin" as const }] : []),
   ];
 }
 
-function isLastAdmin(db: Database, userId: number): boolean {
-  const admins = orm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).all();
+async function isLastAdmin(db: Database, userId: number): Promise<boolean> {
+  const admins = await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).all();
   return admins.length === 1 && admins[0]?.id === userId;
 }
 
@@ -76,12 +75,16 @@ const FACTORS = [totp, passkey, recoveryCode, contactChange];
  * Anonymizes a person: deletes names, contacts, private data and sign-in. The row stays, for the ledger, the lots'
  * history and the audit, which must stay complete.
  */
-export function makeAnonymous(db: Database, userId: number, at: number): void {
+export async function makeAnonymous(db: Database, userId: number, at: number): Promise<void> {
   const fields = fieldsLeft(db, userId);
-  const owned = orm(db).select({ id: profile.id }).from(profile).where(eq(profile.userId, userId)).all();
+  const owned = await asyncOrm(db)
+    .select({ id: profile.id })
+    .from(profile)
+    .where(eq(profile.userId, userId))
+    .all();
   for (const { id } of owned) {
     unlinkFiles(db, `profile:${id}`);
-    orm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
+    await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
   }
   unlinkFiles(db, `user:${userId}`);
   for (const table of [
@@ -97,15 +100,15 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     deviceUser,
     ...FACTORS,
   ]) {
-    orm(db).delete(table).where(eq(table.userId, userId)).run();
+    await asyncOrm(db).delete(table).where(eq(table.userId, userId)).run();
   }
-  orm(db)
+  await asyncOrm(db)
     .delete(lotQuestion)
     .where(and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer)))
     .run();
   queueChanged(db, "questions");
-  orm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
-  orm(db)
+  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  await asyncOrm(db)
     .update(profile)
     .set({
       name: FORMER,
@@ -117,7 +120,7 @@ export function makeAnonymous(db: Database, userId: number, at: number): void {
     })
     .where(eq(profile.userId, userId))
     .run();
-  orm(db)
+  await asyncOrm(db)
     .update(user)
     .set({
       firstName: "Former",

@@ -24,11 +24,11 @@ export const startTotp: Handler<"startTotp"> = async ({ user, headers }, context
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const secret = newSecret();
-  const outcome = await context.store.write((db) => {
-    const known = totpOf(db, user.id);
+  const outcome = await context.store.write(async (db) => {
+    const known = await totpOf(db, user.id);
     if (known?.confirmedAt) return null;
-    putTotp(db, { userId: user.id, secret, createdAt: context.realNow() });
-    return userById(db, user.id);
+    await putTotp(db, { userId: user.id, secret, createdAt: context.realNow() });
+    return await userById(db, user.id);
   });
   if (!outcome) return refuse("VALIDATION", { errors: [{ field: "totp", message: "Remove the app first" }] });
   return ok({ secret, uri: totpUri(secret, outcome.email ?? outcome.phone ?? "account") });
@@ -49,7 +49,8 @@ export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body 
   }
   const recovery_codes = await store.write(async (db) => {
     // The secret may have been replaced in another tab.
-    if (totpOf(db, user.id)?.secret !== row.secret || !useTotp(db, row, period, now)) return null;
+    if ((await totpOf(db, user.id))?.secret !== row.secret || !(await useTotp(db, row, period, now)))
+      return null;
     endConfirmations(db, user.id);
     return await firstRecoveryCodes(db, user.id);
   });
@@ -62,9 +63,9 @@ export const removeTotp: Handler<"removeTotp"> = async ({ user, headers }, conte
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const removed = await context.store.write(async (db) => {
-    const before = factorsOf(db, user.id);
+    const before = await factorsOf(db, user.id);
     if (lacksRequiredFactor({ ...before, totp: null }, user, context)) return null;
-    removeTotpOf(db, user.id);
+    await removeTotpOf(db, user.id);
     endConfirmations(db, user.id);
     await dropUseless(db, user.id);
     return before.totp !== null;

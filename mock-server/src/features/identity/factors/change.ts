@@ -20,16 +20,16 @@ export function lacksRequiredFactor(left: Factors, user: SessionUser, context: C
 }
 
 /** Gives ten recovery codes to an account that has none, inside a write. Returns them, to be shown once. */
-export function firstRecoveryCodes(db: Database, userId: number): string[] {
-  if (factorsOf(db, userId).recovery.length > 0) return [];
+export async function firstRecoveryCodes(db: Database, userId: number): Promise<string[]> {
+  if ((await factorsOf(db, userId)).recovery.length > 0) return [];
   const { codes, hashes } = makeRecoveryCodes();
-  putRecoveryCodes(db, userId, hashes);
+  await putRecoveryCodes(db, userId, hashes);
   return codes;
 }
 
 /** Removes what belongs to factors that are gone, inside a write. */
-export function dropUseless(db: Database, userId: number): void {
-  if (!hasFactor(factorsOf(db, userId))) putRecoveryCodes(db, userId, []);
+export async function dropUseless(db: Database, userId: number): Promise<void> {
+  if (!hasFactor(await factorsOf(db, userId))) await putRecoveryCodes(db, userId, []);
 }
 
 /** Tells the person by mail, and reads the factors again. */
@@ -41,8 +41,8 @@ export async function changed(
   const { store, sessions } = context;
   // The session may have waited for this factor.
   sessions.forget(user.id);
-  const { row, factors } = await store.read((db) => {
-    return { row: userById(db, user.id), factors: factorsOf(db, user.id) };
+  const { row, factors } = await store.read(async (db) => {
+    return { row: await userById(db, user.id), factors: await factorsOf(db, user.id) };
   });
   if (row?.emailVerified && row.email !== null)
     sendLater(context, { kind: "email", value: row.email }, message);

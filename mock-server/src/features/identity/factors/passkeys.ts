@@ -18,8 +18,8 @@ export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, c
   const { store, env, realNow } = context;
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
-  const { row, passkeys } = await store.read((db) => {
-    return { row: userById(db, user.id), passkeys: factorsOf(db, user.id).passkeys };
+  const { row, passkeys } = await store.read(async (db) => {
+    return { row: await userById(db, user.id), passkeys: (await factorsOf(db, user.id)).passkeys };
   });
   if (!row) return refuse("UNAUTHORIZED");
   if (passkeys.length >= MOST) return refuse("VALIDATION", { errors: [FULL] });
@@ -40,8 +40,8 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
   if (!made) return refuse("CODE_WRONG", { tries_left: 0 });
   const name = body.name.trim() || "Passkey";
   const recovery_codes = await store.write(async (db) => {
-    if (factorsOf(db, user.id).passkeys.length >= MOST) return null;
-    if (!insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() })) return null;
+    if ((await factorsOf(db, user.id)).passkeys.length >= MOST) return null;
+    if (!(await insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() }))) return null;
     endConfirmations(db, user.id);
     return await firstRecoveryCodes(db, user.id);
   });
@@ -53,11 +53,11 @@ export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, p
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const outcome = await context.store.write(async (db) => {
-    const before = factorsOf(db, user.id);
+    const before = await factorsOf(db, user.id);
     const passkeys = before.passkeys.filter(({ id }) => id !== params.id);
     if (passkeys.length === before.passkeys.length) return "missing" as const;
     if (lacksRequiredFactor({ ...before, passkeys }, user, context)) return "needed" as const;
-    removePasskeyOf(db, user.id, params.id);
+    await removePasskeyOf(db, user.id, params.id);
     endConfirmations(db, user.id);
     await dropUseless(db, user.id);
     return "removed" as const;
@@ -71,9 +71,9 @@ export const newRecoveryCodes: Handler<"newRecoveryCodes"> = async ({ user, head
   const refused = await unconfirmed({ user, headers }, context);
   if (refused) return refused;
   const { codes, hashes } = makeRecoveryCodes();
-  const isMade = await context.store.write((db) => {
-    if (!hasFactor(factorsOf(db, user.id))) return false;
-    putRecoveryCodes(db, user.id, hashes);
+  const isMade = await context.store.write(async (db) => {
+    if (!hasFactor(await factorsOf(db, user.id))) return false;
+    await putRecoveryCodes(db, user.id, hashes);
     return true;
   });
   if (!isMade) return refuse("FACTOR_REQUIRED", { has_none: true });

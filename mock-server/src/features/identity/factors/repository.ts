@@ -4,7 +4,7 @@ import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { seal, unseal } from "../../../tables/sealing/keyring.ts";
 import type { Database } from "../../../store/store.ts";
 import type { CodeHash } from "./recovery-codes.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** The app with its secret as it is. */
 export type TotpRow = Omit<typeof totp.$inferSelect, "secret"> & { readonly secret: string };
@@ -18,12 +18,17 @@ export interface Factors {
   readonly recovery: readonly (CodeHash & { readonly id: number })[];
 }
 
-export function factorsOf(db: Database, userId: number): Factors {
+export async function factorsOf(db: Database, userId: number): Promise<Factors> {
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
   return {
-    totp: opened(db, orm(db).select().from(totp).where(app).get()),
-    passkeys: orm(db).select().from(passkey).where(eq(passkey.userId, userId)).orderBy(passkey.id).all(),
-    recovery: orm(db).select().from(recoveryCode).where(eq(recoveryCode.userId, userId)).all(),
+    totp: opened(db, await asyncOrm(db).select().from(totp).where(app).get()),
+    passkeys: await asyncOrm(db)
+      .select()
+      .from(passkey)
+      .where(eq(passkey.userId, userId))
+      .orderBy(passkey.id)
+      .all(),
+    recovery: await asyncOrm(db).select().from(recoveryCode).where(eq(recoveryCode.userId, userId)).all(),
   };
 }
 
@@ -33,8 +38,8 @@ export function hasFactor({ totp: app, passkeys }: Factors): boolean {
 }
 
 /** Returns the app of a person, confirmed or not. */
-export function totpOf(db: Database, userId: number): TotpRow | null {
-  return opened(db, orm(db).select().from(totp).where(eq(totp.userId, userId)).get());
+export async function totpOf(db: Database, userId: number): Promise<TotpRow | null> {
+  return opened(db, await asyncOrm(db).select().from(totp).where(eq(totp.userId, userId)).get());
 }
 
 function opened(db: Database, row: typeof totp.$inferSelect | undefined): TotpRow | null {
@@ -42,20 +47,28 @@ function opened(db: Database, row: typeof totp.$inferSelect | undefined): TotpRo
 }
 
 /** Keeps a new secret, which does not count until it is confirmed. */
-export function putTotp(db: Database, row: Pick<TotpRow, "userId" | "secret" | "createdAt">): void {
+export async function putTotp(
+  db: Database,
+  row: Pick<TotpRow, "userId" | "secret" | "createdAt">,
+): Promise<void> {
   const secret = seal(db, "totp.secret", row.userId, row.secret);
   const fresh = { ...row, secret, confirmedAt: null, usedAt: null, lastPeriod: 0 };
-  orm(db).insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh }).run();
+  await asyncOrm(db).insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh }).run();
 }
 
 /**
  * Notes the use of a code.
  * @returns whether its period is a new one: of two simultaneous uses only one counts.
  */
-export function useTotp(db: Database, { userId, confirmedAt }: TotpRow, period: number, at: number): boolean {
-  const row = totpOf(db, userId);
+export async function useTotp(
+  db: Database,
+  { userId, confirmedAt }: TotpRow,
+  period: number,
+  at: number,
+): Promise<boolean> {
+  const row = await totpOf(db, userId);
   if (!row || row.lastPeriod >= period) return false;
-  orm(db)
+  await asyncOrm(db)
     .update(totp)
     .set({ lastPeriod: period, usedAt: confirmedAt === null ? null : at, confirmedAt: confirmedAt ?? at })
     .where(eq(totp.userId, userId))
@@ -63,31 +76,35 @@ export function useTotp(db: Database, { userId, confirmedAt }: TotpRow, period: 
   return true;
 }
 
-export function removeTotpOf(db: Database, userId: number): void {
-  orm(db).delete(totp).where(eq(totp.userId, userId)).run();
+export async function removeTotpOf(db: Database, userId: number): Promise<void> {
+  await asyncOrm(db).delete(totp).where(eq(totp.userId, userId)).run();
 }
 
 /** @returns false where the passkey is known already. */
-export function insertPasskey(db: Database, row: Omit<PasskeyRow, "id" | "usedAt">): boolean {
-  return orm(db).insert(passkey).values(row).onConflictDoNothing().run().changes > 0;
+export async function insertPasskey(db: Database, row: Omit<PasskeyRow, "id" | "usedAt">): Promise<boolean> {
+  return (await asyncOrm(db).insert(passkey).values(row).onConflictDoNothing().run()).changes > 0;
 }
 
-export function usePasskey(db: Database, id: number, counter: number, at: number): void {
-  orm(db).update(passkey).set({ counter, usedAt: at }).where(eq(passkey.id, id)).run();
+export async function usePasskey(db: Database, id: number, counter: number, at: number): Promise<void> {
+  await asyncOrm(db).update(passkey).set({ counter, usedAt: at }).where(eq(passkey.id, id)).run();
 }
 
-export function removePasskeyOf(db: Database, userId: number, id: number): void {
-  orm(db)
+export async function removePasskeyOf(db: Database, userId: number, id: number): Promise<void> {
+  await asyncOrm(db)
     .delete(passkey)
     .where(and(eq(passkey.id, id), eq(passkey.userId, userId)))
     .run();
 }
 
 /** Replaces all recovery codes. */
-export function putRecoveryCodes(db: Database, userId: number, hashes: readonly CodeHash[]): void {
-  orm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+export async function putRecoveryCodes(
+  db: Database,
+  userId: number,
+  hashes: readonly CodeHash[],
+): Promise<void> {
+  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
   for (const hash of hashes)
-    orm(db)
+    await asyncOrm(db)
       .insert(recoveryCode)
       .values({ ...hash, userId })
       .run();
@@ -97,6 +114,6 @@ export function putRecoveryCodes(db: Database, userId: number, hashes: readonly 
  * Uses a recovery code up.
  * @returns whether it was still there.
  */
-export function useRecoveryCode(db: Database, id: number): boolean {
-  return orm(db).delete(recoveryCode).where(eq(recoveryCode.id, id)).run().changes > 0;
+export async function useRecoveryCode(db: Database, id: number): Promise<boolean> {
+  return (await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.id, id)).run()).changes > 0;
 }

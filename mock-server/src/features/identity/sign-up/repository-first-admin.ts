@@ -14,11 +14,11 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 }
 
 /** Inside a write. */
-export function insertAdmin(
+export async function insertAdmin(
   db: Database,
   { email, passwordHash, at }: { readonly email: string; readonly passwordHash: string; readonly at: number },
-): void {
-  addPerson(db, {
+): Promise<void> {
+  await addPerson(db, {
     firstName: "First",
     lastName: "Admin",
     email,

@@ -44,7 +44,9 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
     const userId = await insertPerson(db, body, { ...entries, passwordHash, at });
     return {
       userId,
-      taken: await Promise.all(contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at))),
+      taken: await Promise.all(
+        await Promise.all(contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at))),
+      ),
     };
   });
   for (const [i, contact] of contacts.entries()) {
@@ -89,12 +91,12 @@ interface Prepared extends Entries {
 }
 
 /** Creates a person who may look around: a buyer without a profile. */
-function insertPerson(
+async function insertPerson(
   db: Database,
   body: Typed,
   { contacts: [email, phone], whatsapp, passwordHash, at }: Prepared,
-): number {
-  return addPerson(db, {
+): Promise<number> {
+  return await addPerson(db, {
     firstName: plainName(body.firstName),
     lastName: plainName(body.lastName ?? ""),
     email: email.value,
@@ -113,8 +115,14 @@ function insertPerson(
  * Stores the code for a contact; a contact verified by another person gets no valid code.
  * @returns whether the code is valid.
  */
-function announce(db: Database, contact: Contact, userId: number, { hash }: NewCode, at: number): boolean {
-  const taken = isTaken(db, contact, userId);
+async function announce(
+  db: Database,
+  contact: Contact,
+  userId: number,
+  { hash }: NewCode,
+  at: number,
+): Promise<boolean> {
+  const taken = await isTaken(db, contact, userId);
   putCode(db, verification(contact, userId), taken ? null : hash, at);
   return taken;
 }

@@ -57,11 +57,11 @@ function verified(
   contact: Contact,
 ): Promise<{ readonly replaced: { readonly old: Contact; readonly secret: string } | null } | null> {
   return store.write(async (db, notifyUser) => {
-    const row = userById(db, userId);
-    if (!row || standingOf(row, contact) !== "to_verify" || isTaken(db, contact, userId)) return null;
+    const row = await userById(db, userId);
+    if (!row || standingOf(row, contact) !== "to_verify" || (await isTaken(db, contact, userId))) return null;
     if (!dropCode(db, verification(contact, userId))) return null;
     const old = verifiedContact(row, contact.kind);
-    setVerified(db, row, contact);
+    await setVerified(db, row, contact);
     notifyUser(userId, "profile");
     if (!old || old.value === contact.value) return { replaced: null };
     return { replaced: { old, secret: await recordChange(db, userId, old, contact, clock.now()) } };
