@@ -7,8 +7,8 @@ import type { Plates } from "./compose.ts";
 /** Returns the path of a file of the committed picture material. */
 export const materialPath = (file: string): string => fileURLToPath(new URL(file, PICTURES_DIR));
 
-/** Most bytes of plates that are kept; those of a card are 1.4 MB a view, of the full width 8.6 MB. */
-const MOST_BYTES = 48 * 1024 * 1024;
+/** Most bytes of plates that are kept; those of a card are 1.4 MB a view, of a main picture 5.5 MB. */
+const MOST_BYTES = 128 * 1024 * 1024;
 
 /** Latest last. */
 const kept = new Map<string, Plates>();

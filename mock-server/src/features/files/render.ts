@@ -24,18 +24,15 @@ async function encoded(image: Sharp, width: Width): Promise<Buffer> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const inQuality = (at: number) =>
-    sharp(data, { raw })
-      .webp({ quality: QUALITIES.at(at)!, effort: EFFORT })
-      .toBuffer();
+    sharp(data, { raw }).webp({ quality: QUALITIES[at]!, effort: EFFORT }).toBuffer();
   const isWithin = ({ length }: Buffer) => length <= BUDGET_BYTES[width];
-  const first = await inQuality(0);
-  if (isWithin(first)) return first;
-  let bytes = await inQuality(-1);
-  for (let [from, to] = [1, QUALITIES.length - 2]; from <= to;) {
+  const last = QUALITIES.length - 1;
+  let bytes = await inQuality(0);
+  for (let [from, to] = isWithin(bytes) ? [1, 0] : [1, last]; from <= to;) {
     const middle = Math.floor((from + to) / 2);
     // oxlint-disable-next-line no-await-in-loop -- the next try depends on it
     const tried = await inQuality(middle);
-    if (isWithin(tried)) [bytes, to] = [tried, middle - 1];
+    if (isWithin(tried) || middle === last) [bytes, to] = [tried, middle - 1];
     else from = middle + 1;
   }
   return bytes;

@@ -42,7 +42,7 @@ export function YouPayToday({
           label={
             isOpen
               ? amount === next
-                ? "Bid, the next minimum"
+                ? "Bid (the next minimum)"
                 : "Bid"
               : phase === "sold"
                 ? "Sold for"
@@ -62,7 +62,10 @@ export function YouPayToday({
 function IfYouWin({ text, wrong, onText }: { text: string; wrong: boolean; onText: (text: string) => void }) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:justify-end">
+    <div
+      // Beside the title of its section.
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:-mt-11 lg:justify-end"
+    >
       <label htmlFor={id} className="text-small text-text-2">
         If you win at
       </label>
