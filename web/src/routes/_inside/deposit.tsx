@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import type { DepositAddress } from "#/features/deposit/model/deposit-address.ts";
+import { type DepositAddress, readDepositAddress } from "#/features/deposit/model/read-address.ts";
 import { DepositScreen } from "#/features/deposit/view/deposit-screen.tsx";
 import { invoicesQuery, refundsQuery } from "#/features/deposit/model/queries.ts";
-import { readDepositAddress } from "#/features/deposit/model/read-address.ts";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 import { walletOf } from "#/lib/money/wallet.ts";

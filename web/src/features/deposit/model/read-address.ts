@@ -84,3 +84,32 @@ function amountOf(text: string): number | null {
   const amount = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
   return amount > 0 && isWholeFils(amount) ? amount : null;
 }
+
+/** The address of the deposit as a route has it; `readDepositAddress` checks it. */
+export interface DepositAddress {
+  sd?: string;
+  ed?: string;
+  type?: string;
+  page?: string | number;
+  topup?: string | number;
+  back?: string | number;
+  bid?: string | number;
+  payment?: string | number;
+}
+
+/** Returns an address without some of its keys. */
+export function without(
+  address: DepositAddress,
+  ...names: readonly (keyof DepositAddress)[]
+): DepositAddress {
+  return Object.fromEntries(
+    Object.entries(address).filter(([name]) => !names.includes(name as keyof DepositAddress)),
+  );
+}
+
+/** The purpose of a top-up: the first amount, and the lot to return to. */
+export interface Wanted {
+  readonly topup?: number | undefined;
+  readonly back?: number | undefined;
+  readonly bid?: number | undefined;
+}

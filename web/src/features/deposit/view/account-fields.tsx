@@ -6,8 +6,14 @@ import { ChoiceCards } from "#/components/form/choice-cards.tsx";
 import { TextField } from "#/components/form/text-field.tsx";
 import { dictQuery } from "#/lib/http/queries.ts";
 import type { RefundAccount } from "../model/queries.ts";
-import { NEW_ACCOUNT, type RefundFields } from "../model/fields.ts";
-import { accountFault, IBAN_MASK, LABELS, SWIFT_MASK } from "../model/rules.ts";
+import {
+  accountFault,
+  IBAN_MASK,
+  LABELS,
+  NEW_ACCOUNT,
+  type RefundFields,
+  SWIFT_MASK,
+} from "../model/rules.ts";
 
 /** The account of a refund: a saved one, or a new one. */
 export function AccountFields({ accounts }: { accounts: readonly RefundAccount[] }) {

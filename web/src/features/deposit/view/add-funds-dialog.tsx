@@ -9,7 +9,7 @@ import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import type { Invoice } from "../model/queries.ts";
 import { CardForm } from "./card-form.tsx";
 import { InvoiceForm } from "./invoice-form.tsx";
-import type { Wanted } from "../model/wanted.ts";
+import type { Wanted } from "../model/read-address.ts";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 

@@ -14,11 +14,11 @@ import { DialogFooter } from "#/components/ui/dialog.tsx";
 import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { percent } from "#/lib/format/counts.ts";
 import { useConfig, useMe } from "#/lib/http/queries.ts";
-import { openProvider, savedCardsQuery, payOnline, usableCards } from "#/lib/money/saved-cards.ts";
+import { openProvider, payOnline, savedCardsQuery, usableCards } from "#/lib/money/saved-cards.ts";
 import { payments } from "../model/started-payment.ts";
 import { amountFault, TOP_UP } from "../model/amount.ts";
 import { AmountField, type AmountProps } from "./amount-field.tsx";
-import type { Wanted } from "../model/wanted.ts";
+import type { Wanted } from "../model/read-address.ts";
 
 interface CardFormProps extends AmountProps {
   wanted: Wanted;

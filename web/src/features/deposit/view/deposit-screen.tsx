@@ -11,16 +11,14 @@ import { balanceQuery, useMe } from "#/lib/http/queries.ts";
 import { useWallet } from "#/lib/money/wallet.ts";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import { useStale } from "#/realtime/link/stale.ts";
-import type { Wanted } from "../model/wanted.ts";
+import { type DepositSearch, type Wanted, without } from "../model/read-address.ts";
 import { SavedCards } from "./saved-cards.tsx";
-import { without } from "../model/deposit-address.ts";
 import { History } from "./history.tsx";
 import { type Period, periodOf } from "../model/period.ts";
 import { Figures } from "./figures.tsx";
 import { Held } from "./held.tsx";
 import { Papers } from "./papers.tsx";
 import { PaymentResult } from "./payment-result.tsx";
-import type { DepositSearch } from "../model/read-address.ts";
 
 const AddFundsDialog = lazy(async () => ({
   default: (await import("./add-funds-dialog.tsx")).AddFundsDialog,

@@ -4,7 +4,7 @@ import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
-import { without } from "../model/deposit-address.ts";
+import { without } from "../model/read-address.ts";
 import { operationsQuery, PAGE_LENGTH } from "../model/queries.ts";
 import { HistoryTools } from "./history-tools.tsx";
 import { OperationList } from "./operation-list.tsx";

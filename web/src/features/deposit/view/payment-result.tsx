@@ -13,9 +13,9 @@ import { declineWords } from "#/lib/money/decline-words.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { minute } from "@marsa/api-spec/dates";
-import type { Wanted } from "../model/wanted.ts";
+import type { Wanted } from "../model/read-address.ts";
 import { type Payment, paymentQuery } from "../model/queries.ts";
-import { type StartedPayment, payments } from "../model/started-payment.ts";
+import { payments, type StartedPayment } from "../model/started-payment.ts";
 
 interface PaymentResultProps {
   /** From the address, after the provider's page; else the last payment, while it is pending. */

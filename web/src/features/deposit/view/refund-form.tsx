@@ -14,8 +14,7 @@ import { amountFault, TOP_UP } from "../model/amount.ts";
 import { applyRefund, type AskedRefund } from "../model/commands.ts";
 import type { Refund, RefundAccount } from "../model/queries.ts";
 import { AccountFields } from "./account-fields.tsx";
-import { NEW_ACCOUNT, type RefundFields } from "../model/fields.ts";
-import { plain } from "../model/rules.ts";
+import { NEW_ACCOUNT, plain, type RefundFields } from "../model/rules.ts";
 
 /** The least amount of a refund, AED. */
 const LEAST = 0.01;

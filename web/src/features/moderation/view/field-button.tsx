@@ -2,7 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
 import { fieldId, useChecking } from "../model/checking.ts";
-import { OddityBadge } from "./oddity-badge.tsx";
+import { OddityBadge } from "./oddities.tsx";
 
 interface FieldButtonProps {
   field: string;

@@ -2,7 +2,7 @@ import { isDate } from "@marsa/api-spec/rules-of-lot";
 import type { ReactNode } from "react";
 import { useChecking } from "../model/checking.ts";
 import { FieldButton } from "./field-button.tsx";
-import { RemarkPlace } from "./remark-place.tsx";
+import { RemarkPlace } from "./remark-form.tsx";
 import { type Field, valueText } from "../model/values.ts";
 
 /** Facts that buyers decide by come first. */

@@ -2,10 +2,11 @@ import { Price } from "#/components/lot/price.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useChecking } from "../model/checking.ts";
 import { FormGroups } from "./form-groups.tsx";
-import type { LotParts } from "../model/lot-parts.ts";
 import { PhotoStrip, PlanStrip } from "./photo-strip.tsx";
 import { PreviewCard, PreviewPhone } from "./previews.tsx";
 import type { LotLook } from "./view-switch.tsx";
+import type { ComponentType } from "react";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 interface LotViewProps {
   parts: LotParts;
@@ -52,4 +53,10 @@ function WholePage({ parts: { Gallery, Condition } }: { parts: LotParts }) {
       />
     </div>
   );
+}
+
+/** Parts of the lot's page, which belong to the lots. */
+export interface LotParts {
+  readonly Gallery: ComponentType<{ lot: Lot }>;
+  readonly Condition: ComponentType<{ lot: Lot }>;
 }

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { useChecking } from "../model/checking.ts";
-import { OddityBadge } from "./oddity-badge.tsx";
+import { cn } from "#/lib/cn.ts";
 
 /** The server's findings about a lot, each with its number on the page and the way to a remark. */
 export function Oddities() {
@@ -67,5 +67,20 @@ export function Fine() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The number that ties an oddity to its field. */
+export function OddityBadge({ number, className }: { number: number; className?: string }) {
+  return (
+    <span
+      className={cn(
+        "grid size-5.5 shrink-0 place-content-center rounded-full bg-orange-fill text-micro font-heavy text-on-orange",
+        className,
+      )}
+    >
+      <span className="sr-only">Odd: </span>
+      {number}
+    </span>
   );
 }

@@ -16,8 +16,7 @@ import { useRemarks } from "../model/remarks-store.ts";
 import { useModerationKeys } from "../model/use-moderation-keys.ts";
 import { type Checking, CheckingContext } from "../model/checking.ts";
 import { watchUse } from "../model/claiming.ts";
-import type { LotParts } from "../model/lot-parts.ts";
-import { LotView } from "./lot-view.tsx";
+import { type LotParts, LotView } from "./lot-view.tsx";
 import { Side } from "./side.tsx";
 import { type LotLook, ViewSwitch } from "./view-switch.tsx";
 

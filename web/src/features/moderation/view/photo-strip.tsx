@@ -3,7 +3,7 @@ import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { StandardViewsLine } from "#/components/lot/standard-views-line.tsx";
 import { cn } from "#/lib/cn.ts";
 import { fieldId, photoField, useChecking } from "../model/checking.ts";
-import { RemarkPlace } from "./remark-place.tsx";
+import { RemarkPlace } from "./remark-form.tsx";
 
 /** Every photo of the lot in its order; a press writes a remark at it. */
 export function PhotoStrip() {

@@ -14,6 +14,8 @@ import { field as fieldEdge } from "#/components/ui/input.tsx";
 import { cn } from "#/lib/cn.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { readyMade } from "../model/ready-made.ts";
+import { setRemark } from "../model/remarks-store.ts";
+import { fieldId, labelOf, useChecking } from "../model/checking.ts";
 
 /** As the server has it. */
 const SHORTEST = 3;
@@ -126,5 +128,25 @@ export function RemarkForm({ field, label, text, onSave, onClose }: RemarkFormPr
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Where the remark of one field is written, below it. */
+export function RemarkPlace({ field }: { field: string | null }) {
+  const checking = useChecking();
+  const { opened, remarks, editing, edit, mayWrite } = checking;
+  if (editing !== field || !mayWrite) return null;
+  const close = () => {
+    edit(undefined);
+    document.getElementById(fieldId(field))?.focus();
+  };
+  return (
+    <RemarkForm
+      field={field}
+      label={labelOf(checking, field)}
+      text={remarks.find((remark) => remark.field === field)?.text ?? ""}
+      onSave={(text) => setRemark(opened.id_auction, field, text)}
+      onClose={close}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { waited } from "#/lib/timing/waited.ts";
 import { labelOf, useChecking } from "../model/checking.ts";
 import { Fine, Oddities } from "./oddities.tsx";
 import { Unresolved } from "./unresolved.tsx";
-import { RemarkPlace } from "./remark-place.tsx";
+import { RemarkPlace } from "./remark-form.tsx";
 
 /** Beside the lot: oddities, remarks, finished checks, the seller. */
 export function Side() {

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 import type { Gate } from "./gate.ts";
-import type { Offer, Funds } from "./offer.ts";
+import type { Funds, Offer } from "./offer.ts";
 import type { Phase } from "#/realtime/lots/phase.ts";
 
 /** How the lot's state arrives. waiting: not in sync, bids wait. slow: read every 3 s, bids work. */
@@ -47,3 +47,17 @@ export type Bidding =
   | { readonly kind: "buy-now-only" }
   | { readonly kind: "offers"; readonly offers: readonly Offer[] }
   | { readonly kind: "leading" };
+
+/** Whether a lot waits for its turn in a live lane, where it takes maxima only. */
+export function isBeforeTurn({ lane, status }: Pick<LotLive, "lane" | "status">): boolean {
+  return lane !== null && status === "active" && lane.bids === "maxima";
+}
+
+/**
+ * Returns whether the leader can lower their maximum to the price: it is above the price, and the closing window has
+ * not begun, since others then bid against it.
+ */
+export function lowerable(live: LotLive, mine: MyLot | null, status: MyStatus, inWindow: boolean): boolean {
+  const max = mine?.max ?? null;
+  return status === "leading" && live.price !== null && max !== null && max > live.price && !inWindow;
+}

@@ -1,3 +1,5 @@
+import { clock, toMs } from "@marsa/api-spec/dates";
+
 /** A closing window in words: 120 → "2 minutes", 90 → "90 seconds". In seconds. */
 export function windowWords(seconds: number): string {
   if (seconds % 60 !== 0) return `${seconds} seconds`;
@@ -13,4 +15,10 @@ export function windowFace(seconds: number): string {
 /** How often the deposit fits into a bid: 0.2 → "× 5". */
 export function timesWords(rate: number): string {
   return `× ${Number((1 / rate).toFixed(2))}`;
+}
+
+/** A time to the millisecond, GST: "14:03:02.114". The time of receipt decides, so receipts show it exactly. */
+export function clockMs(at: string | number): string {
+  const ms = ((toMs(at) % 1000) + 1000) % 1000;
+  return `${clock(at)}.${String(Math.floor(ms)).padStart(3, "0")}`;
 }

@@ -3,10 +3,8 @@ import { needsSecondConfirmation } from "@marsa/api-spec/money";
 import { money } from "@marsa/api-spec/amounts";
 import type { LotLive, MyLot, MyStatus } from "#/realtime/lots/live-store.ts";
 import type { Intention } from "../sending/intention.ts";
-import { isBeforeTurn } from "../lot/lane.ts";
-import { lowerable } from "../lot/lowerable.ts";
-import { lowestAmount, type Offer, offerOf, type Funds } from "../lot/offer.ts";
-import type { Sync } from "../lot/panel-facts.ts";
+import { isBeforeTurn, lowerable, type Sync } from "../lot/panel-facts.ts";
+import { type Funds, lowestAmount, type Offer, offerOf } from "../lot/offer.ts";
 import type { Phase } from "#/realtime/lots/phase.ts";
 
 interface Facts {

@@ -1,8 +1,7 @@
 import { type Band, bandOf } from "./band.ts";
 import { gateOf } from "../lot/gate.ts";
-import { isBeforeTurn } from "../lot/lane.ts";
+import { type Bidding, isBeforeTurn, type PanelFacts } from "../lot/panel-facts.ts";
 import { offersOf } from "../lot/offer.ts";
-import type { Bidding, PanelFacts } from "../lot/panel-facts.ts";
 
 export interface Panel {
   readonly band: Band;

@@ -1,7 +1,7 @@
 import type { ApiProblem, Schema } from "@marsa/api-spec/client-problem";
 import type { MyStatus } from "#/realtime/lots/live-store.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { clockMs } from "../lot/clock-ms.ts";
+import { clockMs } from "../lot/words.ts";
 import { type Act, type Intention, nameOf } from "./intention.ts";
 
 type BidReply = Schema<"BidReply">;

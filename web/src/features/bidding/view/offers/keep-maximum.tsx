@@ -9,7 +9,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
-import { lowerable } from "#/features/bidding/model/lot/lowerable.ts";
+import { lowerable } from "#/features/bidding/model/lot/panel-facts.ts";
 
 /** Asks whoever leads with a maximum whether it stays, after a new version of a report. */
 export function KeepMaximum({ bidding }: { bidding: BiddingState }) {

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import { buttonVariants } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
-import { clockMs } from "#/features/bidding/model/lot/clock-ms.ts";
+import { clockMs } from "#/features/bidding/model/lot/words.ts";
 import type { Flow } from "#/features/bidding/model/sending/flow.ts";
 import type { Offer } from "#/features/bidding/model/lot/offer.ts";
 

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { AmountForm } from "./amount-form.tsx";
-import { lowerable } from "#/features/bidding/model/lot/lowerable.ts";
+import { lowerable } from "#/features/bidding/model/lot/panel-facts.ts";
 import type { Offer } from "#/features/bidding/model/lot/offer.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 

@@ -14,7 +14,7 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { declineWords } from "#/lib/money/decline-words.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { afterTopUp } from "#/features/bidding/model/topup/after-topup.ts";
-import { findBid, type BidAfterPayment, takeBid } from "#/features/bidding/model/topup/bid-after-payment.ts";
+import { type BidAfterPayment, findBid, takeBid } from "#/features/bidding/model/topup/charge-for-bid.ts";
 
 const ASK_EVERY_MS = 2_000;
 
