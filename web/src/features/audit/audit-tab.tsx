@@ -5,9 +5,11 @@ import { ListSearchField } from "#/components/list/list-search-field.tsx";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { type AuditAddress, auditSearch, readAuditAddress } from "./audit-address.ts";
-import { AuditList } from "./audit-list.tsx";
-import { exportAudit } from "./queries.ts";
+import { auditQuery, exportAudit } from "./queries.ts";
 import { ACT_WORDS } from "#/lib/act-words.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ListTable } from "#/components/list/list-table.tsx";
+import { AUDIT_COLUMNS, AuditRow } from "./audit-row.tsx";
 
 const GROUPS = [
   { value: "profile", label: "All about profiles" },
@@ -65,5 +67,36 @@ export function AuditTab({ search }: { search: Readonly<Record<string, unknown>>
       </div>
       <AuditList address={address} onClear={() => go({})} />
     </>
+  );
+}
+
+/** Acts of the staff. */
+function AuditList({ address, onClear }: { address: AuditAddress; onClear: () => void }) {
+  const query = useInfiniteQuery(auditQuery(address));
+  return (
+    <ListTable
+      what="audit"
+      label="Acts"
+      query={query}
+      rows={query.data?.pages.flatMap(({ items }) => items)}
+      columns={AUDIT_COLUMNS}
+      head={
+        <>
+          <span>When, GST</span>
+          <span>Who</span>
+          <span>Act</span>
+          <span>Subject and reason</span>
+          <span>From</span>
+        </>
+      }
+      heights={{ wide: 58, phone: 104 }}
+      renderRow={(act, wide, height) => <AuditRow key={act.id_audit} act={act} wide={wide} height={height} />}
+      empty={{ title: "No acts yet", text: "Every staff action appears here at once." }}
+      searched={Object.keys(address).length > 0}
+      noMatch={{ title: "No act matches", text: "Try another type, other days or another search." }}
+      safe="No entry is lost."
+      clear="Clear all"
+      onClear={onClear}
+    />
   );
 }

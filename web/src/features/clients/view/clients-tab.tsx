@@ -6,16 +6,18 @@ import { useLinkUp } from "#/realtime/link/link-up.ts";
 import {
   type ClientsAddress,
   clientsSearch,
+  isNarrowed,
   readClientsAddress,
   SECTIONS,
 } from "../model/clients-address.ts";
-import { ClientsList } from "./list/clients-list.tsx";
 import { FilterBar } from "./list/filter-bar.tsx";
-import { clientCountsQuery, clientsChanged, exportClients } from "../model/queries.ts";
-import { useQuery } from "@tanstack/react-query";
+import { clientCountsQuery, clientsChanged, clientsQuery, exportClients } from "../model/queries.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { tab, TabCount, tabList } from "#/components/ui/tabs.tsx";
 import { count } from "#/lib/format/counts.ts";
 import { CLIENTS_TITLE, SECTION_WORDS } from "../model/words.ts";
+import { ListTable } from "#/components/list/list-table.tsx";
+import { CLIENT_COLUMNS, ClientRow } from "./list/client-row.tsx";
 
 const ClientDrawer = lazy(async () => ({
   default: (await import("./drawer/client-drawer.tsx")).ClientDrawer,
@@ -80,5 +82,50 @@ function SectionTabs({ address }: { address: ClientsAddress }) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The clients of an address. */
+function ClientsList({ address, onClear }: { address: ClientsAddress; onClear: () => void }) {
+  const query = useInfiniteQuery(clientsQuery(address));
+  const narrow = address.client !== undefined;
+  const { empty, text } = SECTION_WORDS[address.section];
+  return (
+    <ListTable
+      what="clients"
+      label="Clients found"
+      query={query}
+      rows={query.data?.pages.flatMap(({ items }) => items)}
+      columns={CLIENT_COLUMNS(narrow)}
+      head={
+        <>
+          <span>Name</span>
+          <span>Contacts</span>
+          {!narrow && <span>State</span>}
+          <span className="text-end">Deposit, AED</span>
+          <span>Created</span>
+        </>
+      }
+      heights={{ wide: 58, phone: 88 }}
+      renderRow={(client, wide, height) => (
+        <ClientRow
+          key={`${client.id_user} ${client.id_profile}`}
+          client={client}
+          address={address}
+          wide={wide}
+          narrow={narrow}
+          height={height}
+        />
+      )}
+      empty={{ title: empty, text }}
+      searched={isNarrowed(address)}
+      noMatch={{
+        title: "No client matches",
+        text: "Change the search or the filters, or look in another tab.",
+      }}
+      safe="Nothing has changed. Your filters are kept."
+      clear="Clear all"
+      onClear={onClear}
+    />
   );
 }

@@ -3,8 +3,14 @@ import { useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
 import { useListAddress } from "#/components/list/use-list-address.ts";
 import { type InvoiceDecision, InvoiceDialog } from "./invoice-dialog.tsx";
-import { InvoiceRow } from "./invoice-row.tsx";
-import { INVOICE_STATES, type InvoiceState, invoicesQuery, type StaffInvoice } from "./queries.ts";
+import { INVOICE_STATES, invoicesQuery, type InvoiceState, type StaffInvoice } from "./queries.ts";
+import { Button } from "#/components/ui/button.tsx";
+import { ledger } from "@marsa/api-spec/amounts";
+import { day as calendarDay, shortInstant, toMs } from "@marsa/api-spec/dates";
+import { serverClock } from "#/realtime/clock/clock.ts";
+import { RequestRow } from "../request-row.tsx";
+import { waitingWords } from "../signatures/words.ts";
+import { undoRejection } from "./undo.ts";
 
 const WORDS: Readonly<Record<InvoiceState, string>> = {
   open: "To confirm",
@@ -51,5 +57,59 @@ export function PaymentsTab({ search }: { search: Readonly<Record<string, unknow
     >
       {decision && <InvoiceDialog {...decision} onClose={() => setDecision(null)} />}
     </ListScreen>
+  );
+}
+
+interface InvoiceRowProps {
+  row: StaffInvoice;
+  onDecide: (kind: InvoiceDecision) => void;
+}
+
+/** An invoice: client, amount, date, and the decision or its buttons. */
+function InvoiceRow({ row, onDecide }: InvoiceRowProps) {
+  const { invoice, requested, decided_at, reason, undo_until, received } = row;
+  const { number, amount, url, status, id_invoice: id } = invoice;
+  const undo = undo_until !== null && toMs(undo_until) > serverClock.now();
+  return (
+    <RequestRow
+      row={row}
+      amount={amount}
+      facts={
+        <>
+          {number} · asked {shortInstant(requested)}
+          {received && (
+            <>
+              {" · "}
+              {received.amount !== amount && `AED ${ledger(received.amount)} came, `}
+              {received.reference}, value {calendarDay(received.value_date)}
+            </>
+          )}
+          {row.to_be_signed && (
+            <span className="block font-strong text-orange">{waitingWords(row.to_be_signed)}</span>
+          )}
+          {status === "making" && " · the PDF is being made"}
+          {url !== null && (
+            <>
+              {" · "}
+              <a href={url} className="touch text-blue underline">
+                PDF
+              </a>
+            </>
+          )}
+        </>
+      }
+      decision={status === "paid" ? "Confirmed" : "Rejected"}
+      reason={reason}
+    >
+      {decided_at === null && row.to_be_signed === null && (
+        <>
+          <Button onClick={() => onDecide("reject")}>Reject</Button>
+          <Button variant="ink" onClick={() => onDecide("confirm")}>
+            Confirm payment
+          </Button>
+        </>
+      )}
+      {undo && <Button onClick={() => void undoRejection(id)}>Undo</Button>}
+    </RequestRow>
   );
 }
