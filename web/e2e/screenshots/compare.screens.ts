@@ -64,8 +64,9 @@ function toCome(): number {
   }).length;
 }
 
-/** Waits until fonts, calls and the connection are complete. */
+/** Waits until the screen, its fonts, calls and connection are complete: a page that is still blank is no picture. */
 async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading").first()).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => page.evaluate(toCome)).toBe(0);

@@ -110,8 +110,22 @@ test(
     const before = await page.getByAltText(/c\.webp$/).getAttribute("src");
     await use(page, "Photo 2 of 4, c.webp", "Turn");
     await expect(page.getByAltText(/c\.webp$/)).not.toHaveAttribute("src", before!);
+    // A slow phone has the photo before the dialog has its size.
+    await page.evaluate(() => {
+      const late = new CSSStyleSheet();
+      late.replaceSync(".reactEasyCrop_Container { inset: 0 100% 100% 0 !important }");
+      document.adoptedStyleSheets.push(late);
+    });
     await use(page, "Photo 2 of 4, c.webp", "Crop");
     await expect(page.getByRole("dialog", { name: "Turn and crop" })).toBeVisible();
+    await expect(page.getByRole("dialog").locator("img")).toHaveJSProperty("complete", true);
+    await expect(page.getByRole("button", { name: "Save photo" })).toBeDisabled();
+    await page.evaluate(() => {
+      const sheets = document.adoptedStyleSheets;
+      document.adoptedStyleSheets = sheets.filter(
+        ({ cssRules }) => !cssRules[0]?.cssText.includes("Container {"),
+      );
+    });
     expect(await findings(page)).toEqual([]);
     await page.getByRole("button", { name: "Save photo" }).click();
     await expect(page.getByRole("dialog")).toBeHidden();

@@ -1,15 +1,12 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
-import Cropper from "react-easy-crop";
-import "react-easy-crop/react-easy-crop.css";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
+import { PhotoCropper } from "#/components/form/photo-cropper.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { api } from "#/lib/http/api.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { type Area, cropped, readMe } from "../model/avatar.ts";
-
-const CLOSEST = 4;
 
 interface AvatarDialogProps {
   /** The address of the chosen file in this browser. */
@@ -21,8 +18,6 @@ interface AvatarDialogProps {
 
 /** The visible part of a photo, moved by pointer or arrow keys and resized by the slider. */
 export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area>();
   /** Save was pressed before the picture was drawn: it is saved after that. */
   const [pressed, setPressed] = useState(false);
@@ -65,35 +60,17 @@ export function AvatarDialog({ address, onFault, onClose }: AvatarDialogProps) {
       onPress={press}
       onClose={onClose}
     >
-      <div className="relative h-72 overflow-hidden rounded-md bg-ink">
-        <Cropper
-          disableAutomaticStylesInjection
-          image={address}
-          crop={crop}
-          zoom={zoom}
-          maxZoom={CLOSEST}
+      <div>
+        <PhotoCropper
+          photo={address}
+          label="Part of the picture that shows"
           aspect={1}
-          cropShape="round"
-          showGrid={false}
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropComplete={(_, pixels) => measured(pixels)}
-          mediaProps={{ alt: "", onError: () => onFault(messages.fileType()) }}
-          cropperProps={{ "aria-label": "Part of the picture that shows", role: "application" }}
+          round
+          onPart={(_, pixels) => measured(pixels)}
+          onFault={() => onFault(messages.fileType())}
+          className="h-72"
         />
       </div>
-      <label className="flex items-center gap-3 text-small font-strong">
-        Size
-        <input
-          type="range"
-          min={1}
-          max={CLOSEST}
-          step={0.05}
-          value={zoom}
-          onChange={(event) => setZoom(Number(event.target.value))}
-          className="h-11 flex-1 accent-blue"
-        />
-      </label>
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import Cropper, { type Area } from "react-easy-crop";
-import "react-easy-crop/react-easy-crop.css";
+import type { Area } from "react-easy-crop";
+import { PhotoCropper } from "#/components/form/photo-cropper.tsx";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Button } from "#/components/ui/button.tsx";
@@ -9,8 +9,6 @@ import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import { originalUrl, type PhotoChange } from "#/features/edit/model/upload/files-api.ts";
 import type { ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
-
-const CLOSEST = 4;
 
 interface CropDialogProps {
   file: ListedFile;
@@ -22,8 +20,6 @@ interface CropDialogProps {
 export function CropDialog({ file, onSave, onClose }: CropDialogProps) {
   const [address, setAddress] = useState<string>();
   const [fault, setFault] = useState<string>();
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
   const [turn, setTurn] = useState<PhotoChange["turn"]>(0);
   const [area, setArea] = useState<Area>();
   const { submit, sending, refusal } = useFormSend({
@@ -42,11 +38,6 @@ export function CropDialog({ file, onSave, onClose }: CropDialogProps) {
     };
   }, [file.id_file]);
 
-  function turnOnce() {
-    setTurn(((turn + 90) % 360) as PhotoChange["turn"]);
-    setCrop({ x: 0, y: 0 });
-  }
-
   return (
     <TitledDialog
       title="Turn and crop"
@@ -56,46 +47,20 @@ export function CropDialog({ file, onSave, onClose }: CropDialogProps) {
     >
       <div className="px-4 md:px-6">
         {refusal && <RefusalMessage refusal={refusal} safe="The photo stays as it was." className="mb-4" />}
-        <div className="relative h-[min(22rem,50dvh)] overflow-hidden rounded-md bg-ink">
-          {address !== undefined && (
-            <Cropper
-              disableAutomaticStylesInjection
-              image={address}
-              crop={crop}
-              zoom={zoom}
-              rotation={turn}
-              maxZoom={CLOSEST}
-              aspect={3 / 2}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={setArea}
-              mediaProps={{ alt: "", onError: () => setFault(messages.tryLater()) }}
-              cropperProps={{ "aria-label": "Part of the photo that buyers see", role: "application" }}
-            />
-          )}
-          {fault !== undefined && (
-            <p role="alert" className="grid size-full place-content-center text-body text-on-ink">
-              {fault}
-            </p>
-          )}
-        </div>
-        <div className="mt-4 flex items-center gap-4">
-          <Button onClick={turnOnce}>
+        <PhotoCropper
+          photo={address}
+          label="Part of the photo that buyers see"
+          aspect={3 / 2}
+          turn={turn}
+          onPart={setArea}
+          onFault={() => setFault(messages.tryLater())}
+          fault={fault}
+          className="h-[min(22rem,50dvh)]"
+        >
+          <Button onClick={() => setTurn(((turn + 90) % 360) as PhotoChange["turn"])}>
             <RotateCw aria-hidden size={18} strokeWidth={1.75} /> Turn
           </Button>
-          <label className="flex min-w-0 flex-1 items-center gap-3 text-small font-strong">
-            Size
-            <input
-              type="range"
-              min={1}
-              max={CLOSEST}
-              step={0.05}
-              value={zoom}
-              onChange={(event) => setZoom(Number(event.target.value))}
-              className="h-11 min-w-0 flex-1 accent-blue"
-            />
-          </label>
-        </div>
+        </PhotoCropper>
       </div>
       <DialogFooter>
         <Button
