@@ -8,7 +8,7 @@ import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports/outside.ts
 import type { NoticeMailParts } from "../mail/notice-mail.ts";
 import type { Log } from "../http/log.ts";
 import { alertSearches } from "./alert-searches.ts";
-import { announceEndings } from "./notices/announce-endings.ts";
+import { EndingNotices } from "./notices/announce-endings.ts";
 import { announcePapers } from "./notices/announce-papers.ts";
 import { changeKeys } from "./change-keys.ts";
 import { cleanUp } from "./clean-up.ts";
@@ -81,7 +81,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     defaultWins(options),
     runLanes(options),
     alertSearches(options),
-    announceEndings(options),
+    new EndingNotices(options),
     announcePapers(options),
     openCases(options),
     notices,

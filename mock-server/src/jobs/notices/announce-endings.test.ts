@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
 import type { Store } from "../../store/store.ts";
 import { openTestApp } from "../../test-support/app.ts";
-import { announceEndings } from "./announce-endings.ts";
+import { EndingNotices } from "./announce-endings.ts";
 import { untilIdle } from "../test-support/idle.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
@@ -85,7 +85,7 @@ it("a lot that gets an end during the search is announced too", async () => {
     writeUnrelated: (write) => store.writeUnrelated(write),
     onCommit: (listener) => store.onCommit(listener),
   };
-  const job = announceEndings({ store: changing, clock, log: context.log });
+  const job = new EndingNotices({ store: changing, clock, log: context.log });
   onTestFinished(() => job.stop());
   await untilIdle(job);
   clock.advance(45 * MINUTE_MS);

@@ -23,81 +23,86 @@ const NOTHING = (): void => undefined;
  * announced once, however often bids move its end by minutes. Lots that end within a quarter of an hour of the
  * server's start are not announced again.
  */
-export function announceEndings({ store, clock, log }: AnnounceEndingsOptions): TimedJob {
-  let announcedUntil = clock.now() + AHEAD_MS;
-  let cancel = NOTHING;
-  let running: Promise<void> | null = null;
+export class EndingNotices implements TimedJob {
+  readonly #options: AnnounceEndingsOptions;
+  readonly #leave: () => void;
+  #announcedUntil: number;
+  #cancel = NOTHING;
+  #running: Promise<void> | null = null;
   /** Whether an end may have been added or moved since the last check. */
-  let isStale = false;
-  let isStopped = false;
+  #isStale = false;
+  #isStopped = false;
+
+  constructor(options: AnnounceEndingsOptions) {
+    this.#options = options;
+    this.#announcedUntil = options.clock.now() + AHEAD_MS;
+    // A lot may be new, or have a new end. Bids alone only move announced ends.
+    this.#leave = options.store.onCommit(({ wrote }: Committed) => {
+      if (wrote) void this.#look();
+    });
+    void this.#look();
+  }
+
+  underWay = (): Promise<void> | null => this.#running;
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#leave();
+    this.#cancel();
+    await this.#running;
+  }
+
+  #look(): Promise<void> | null {
+    this.#isStale = true;
+    if (!this.#isStopped) this.#running ??= this.#run();
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (await this.#set());
+    } catch (error) {
+      this.#options.log.error("endings were not announced", error);
+    } finally {
+      this.#running = null;
+      if (this.#isStale) void this.#look();
+    }
+  }
 
   /**
    * Waits until the next end is near, and announces near ends.
    * @returns whether to look for the next one.
    */
-  const set = async (): Promise<boolean> => {
-    isStale = false;
-    cancel();
-    const end = await store.read((db) => nextEnd(db, announcedUntil));
-    if (isStopped || end === null) return false;
+  async #set(): Promise<boolean> {
+    const { store, clock } = this.#options;
+    this.#isStale = false;
+    this.#cancel();
+    const end = await store.read((db) => nextEnd(db, this.#announcedUntil));
+    if (this.#isStopped || end === null) return false;
     if (end - AHEAD_MS <= clock.now()) {
-      await announce();
+      await this.#announce();
       return true;
     }
-    cancel = clock.at(end - AHEAD_MS, look);
+    this.#cancel = clock.at(end - AHEAD_MS, () => this.#look());
     return false;
-  };
-  const announce = async (): Promise<void> => {
-    const now = clock.now();
-    const [after, until] = [announcedUntil, now + AHEAD_MS];
-    const lots = await store.read((db) => endingsBetween(db, after, until));
-    announcedUntil = Math.max(announcedUntil, until);
-    if (lots.length > 0) {
-      await store.writeUnrelated((db, notifyUser) => {
-        for (const lot of lots) {
-          const { id: lotId } = lot;
-          const notice = {
-            kind: "ending",
-            text: textOf(lot, now),
-            at: now,
-            lotId,
-            link: `/auction/${lotId}`,
-          } as const;
-          for (const userId of watchersOfLot(db, lotId)) notify(db, notifyUser, { ...notice, userId });
-        }
-      });
-    }
-  };
-  const run = async (): Promise<void> => {
-    try {
-      while (await set());
-    } catch (error) {
-      log.error("endings were not announced", error);
-    } finally {
-      running = null;
-      if (isStale) void look();
-    }
-  };
-  const look = (): Promise<void> | null => {
-    isStale = true;
-    if (!isStopped) running ??= run();
-    return running;
-  };
+  }
 
-  const leave = store.onCommit(({ wrote }: Committed) => {
-    // A lot may be new, or have a new end. Bids alone only move announced ends.
-    if (wrote) void look();
-  });
-  void look();
-  return {
-    underWay: () => running,
-    async stop() {
-      isStopped = true;
-      leave();
-      cancel();
-      await running;
-    },
-  };
+  async #announce(): Promise<void> {
+    const { store, clock } = this.#options;
+    const now = clock.now();
+    const [after, until] = [this.#announcedUntil, now + AHEAD_MS];
+    const lots = await store.read((db) => endingsBetween(db, after, until));
+    this.#announcedUntil = Math.max(after, until);
+    if (lots.length === 0) return;
+    await store.writeUnrelated((db, notifyUser) => {
+      for (const lot of lots) {
+        const notice = { kind: "ending", text: textOf(lot, now), at: now } as const;
+        const about = { lotId: lot.id, link: `/auction/${lot.id}` };
+        for (const userId of watchersOfLot(db, lot.id))
+          notify(db, notifyUser, { ...notice, ...about, userId });
+      }
+    });
+  }
 }
 
 function textOf({ title, number, price, endsAt }: Ending, now: number): string {

@@ -70,78 +70,73 @@ async function isLastAdmin(db: Database, userId: number): Promise<boolean> {
 
 const FORMER = "Former client";
 const FACTORS = [totp, passkey, recoveryCode, contactChange];
+/** The tables whose rows of a person go. */
+const PRIVATE = [
+  code,
+  notification,
+  session,
+  favorite,
+  hiddenLot,
+  note,
+  savedSearch,
+  importHeading,
+  savedCard,
+  deviceUser,
+  ...FACTORS,
+];
+/** A person without names, contacts, private data and sign-in. */
+const NOBODY = {
+  firstName: "Former",
+  lastName: "client",
+  email: null,
+  emailVerified: false,
+  phone: null,
+  phoneVerified: false,
+  newEmail: null,
+  newPhone: null,
+  whatsapp: null,
+  passwordHash: null,
+  ustatus: "unknown",
+  avatar: null,
+  noticeSettings: null,
+  profileId: null,
+  isDemo: false,
+} as const;
 
 /**
  * Anonymizes a person: deletes names, contacts, private data and sign-in. The row stays, for the ledger, the lots'
  * history and the audit, which must stay complete.
  */
 export async function makeAnonymous(db: Database, userId: number, at: number): Promise<void> {
-  const fields = fieldsLeft(db, userId);
-  const owned = await asyncOrm(db)
-    .select({ id: profile.id })
-    .from(profile)
-    .where(eq(profile.userId, userId))
-    .all();
-  for (const { id } of owned) {
-    unlinkFiles(db, `profile:${id}`);
-    await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
-  }
-  unlinkFiles(db, `user:${userId}`);
-  for (const table of [
-    code,
-    notification,
-    session,
-    favorite,
-    hiddenLot,
-    note,
-    savedSearch,
-    importHeading,
-    savedCard,
-    deviceUser,
-    ...FACTORS,
-  ]) {
-    await asyncOrm(db).delete(table).where(eq(table.userId, userId)).run();
-  }
-  await asyncOrm(db)
-    .delete(lotQuestion)
-    .where(and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer)))
-    .run();
-  queueChanged(db, "questions");
-  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
-  await asyncOrm(db)
-    .update(profile)
-    .set({
-      name: FORMER,
-      citizenship: "",
-      fields,
-      sealed: null,
-      expiresOn: null,
-      status: "draft",
-    })
-    .where(eq(profile.userId, userId))
-    .run();
+  await emptyProfiles(db, userId);
+  await deletePrivateRows(db, userId);
   await asyncOrm(db)
     .update(user)
-    .set({
-      firstName: "Former",
-      lastName: "client",
-      email: null,
-      emailVerified: false,
-      phone: null,
-      phoneVerified: false,
-      newEmail: null,
-      newPhone: null,
-      whatsapp: null,
-      passwordHash: null,
-      roles: [],
-      ustatus: "unknown",
-      avatar: null,
-      noticeSettings: null,
-      profileId: null,
-      isDemo: false,
-      deletedAt: at,
-    })
+    .set({ ...NOBODY, roles: [], deletedAt: at })
     .where(eq(user.id, userId))
     .run();
   listClient(db, userId);
+}
+
+async function emptyProfiles(db: Database, userId: number): Promise<void> {
+  const own = eq(profile.userId, userId);
+  for (const { id } of await asyncOrm(db).select({ id: profile.id }).from(profile).where(own).all()) {
+    unlinkFiles(db, `profile:${id}`);
+    await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
+  }
+  const empty = { name: FORMER, citizenship: "", sealed: null, expiresOn: null, status: "draft" } as const;
+  await asyncOrm(db)
+    .update(profile)
+    .set({ ...empty, fields: fieldsLeft(db, userId) })
+    .where(own)
+    .run();
+}
+
+async function deletePrivateRows(db: Database, userId: number): Promise<void> {
+  unlinkFiles(db, `user:${userId}`);
+  for (const table of PRIVATE) await asyncOrm(db).delete(table).where(eq(table.userId, userId)).run();
+  const unanswered = and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer));
+  await asyncOrm(db).delete(lotQuestion).where(unanswered).run();
+  queueChanged(db, "questions");
+  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
 }
