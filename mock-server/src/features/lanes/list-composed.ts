@@ -26,9 +26,7 @@ export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }
     const counts = await countLanes(db, q);
     const all = Object.values(counts).reduce((sum, lanesThere) => sum + lanesThere, 0);
     return {
-      items: await Promise.all(
-        await Promise.all(await Promise.all(lanes.map((lane) => presentQueueRow(db, lane, now)))),
-      ),
+      items: await Promise.all(lanes.map((lane) => presentQueueRow(db, lane, now))),
       total: state === null ? all : counts[state],
       next: found.length > limit && last ? encodePlace(last.at) : null,
       counts: { ...counts, all },

@@ -37,18 +37,14 @@ export const listQueues: Handler<"listQueues"> = async ({ user }, context) =>
 export async function queueCards(user: SessionUser | null, context: Context): Promise<Schema<"QueueCard">[]> {
   const { store, clock, audience } = context;
   const to = await presenting(context);
-  const lanes = await store.read(async (db) =>
-    (
-      await Promise.all(
-        await Promise.all(
-          (await listLaneIds(db, clock.now(), RECENT_MS)).map(async (id) => {
-            const lane = await findLane(db, id);
-            return lane ? [{ lane, head: await listHead(db, id, 0), cities: await listCities(db, id) }] : [];
-          }),
-        ),
-      )
-    ).flat(),
-  );
+  const lanes = await store.read(async (db) => {
+    const found = [];
+    for (const id of await listLaneIds(db, clock.now(), RECENT_MS)) {
+      const lane = await findLane(db, id);
+      if (lane) found.push({ lane, head: await listHead(db, id, 0), cities: await listCities(db, id) });
+    }
+    return found;
+  });
   return lanes.map(({ lane, head, cities }) =>
     presentQueueCard(
       lane,

@@ -42,12 +42,10 @@ export const signup: Handler<"signup"> = async ({ body, address, userAgent }, co
   const at = context.clock.now();
   const made = await context.store.write(async (db) => {
     const userId = await insertPerson(db, body, { ...entries, passwordHash, at });
-    return {
-      userId,
-      taken: await Promise.all(
-        await Promise.all(contacts.map((contact, i) => announce(db, contact, userId, codes[i]!, at))),
-      ),
-    };
+    const taken = [];
+    for (const [i, contact] of contacts.entries())
+      taken.push(await announce(db, contact, userId, codes[i]!, at));
+    return { userId, taken };
   });
   for (const [i, contact] of contacts.entries()) {
     sendLater(context, contact, made.taken[i] ? messages.alreadyYours() : messages.verify(codes[i]!.digits));
