@@ -77,10 +77,10 @@ test("apartments are sorted and filtered by AED per sqft", { tag: "@phone" }, as
   await page.goto("/auction?section=apartments&sort=per_sqft");
   await expect(cards.first()).toBeVisible();
   const values = await valuesOfCards();
-  expect(values.length).toBeGreaterThan(2);
+  expect(values.length).toBeGreaterThan(1);
   expect(values).toEqual(values.toSorted((a, b) => a - b));
   const [, most = 0] = values;
   await page.goto(`/auction?section=apartments&per_sqft=-${most}&sort=price_asc`);
-  await expect(page.getByRole("link", { name: /Remove AED per sqft/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Remove Under AED .* per sqft/ })).toBeVisible();
   expect(Math.max(...(await valuesOfCards()))).toBeLessThanOrEqual(most);
 });
