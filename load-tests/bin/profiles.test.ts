@@ -126,7 +126,7 @@ const lists = (...ms: Parameters<typeof within>) => ({
   list_latency: within(...ms),
   facet_latency: within(...ms),
   lot_latency: within(...ms),
-  picture_latency: within(...ms),
+  picture_latency: within(ms[1], ms[2], ms[2]),
 });
 
 it.each([
