@@ -1,4 +1,4 @@
-/** Reads and writes the cards that people keep. Synchronous, inside a read or a write. */
+/** Reads and writes the cards that people keep. Inside a read or a write. */
 import { and, desc, eq } from "drizzle-orm";
 import { savedCard } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes payments and invoices of one person. Synchronous, inside a read or a write. */
+/** Reads and writes payments and invoices of one person. Inside a read or a write. */
 import { desc, eq } from "drizzle-orm";
 import type { PaymentRow } from "./repository-card.ts";
 import { invoice, payment } from "../../tables/schema/money.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes refunds and their accounts. Synchronous, inside a read or a write. */
+/** Reads and writes refunds and their accounts. Inside a read or a write. */
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";

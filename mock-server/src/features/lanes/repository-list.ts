@@ -1,4 +1,4 @@
-/** Reads the staff's list of lanes, and possible operators. Synchronous, inside a read. */
+/** Reads the staff's list of lanes, and possible operators. Inside a read. */
 import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";

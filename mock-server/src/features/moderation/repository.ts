@@ -1,4 +1,4 @@
-/** Reads and writes lots in moderation. Synchronous, inside a read or a write. */
+/** Reads and writes lots in moderation. Inside a read or a write. */
 import { and, count, eq, isNotNull } from "drizzle-orm";
 import { lotDraft } from "../../tables/schema/drafts.ts";
 import { lot } from "../../tables/schema/lots.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes profiles and their files. Synchronous, inside a read or a write. */
+/** Reads and writes profiles and their files. Inside a read or a write. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { and, eq, sql } from "drizzle-orm";
 import type { ProfileFields } from "../../domain/people/profile.ts";

@@ -1,4 +1,4 @@
-/** Stores installations and push devices. Synchronous, inside a write. */
+/** Stores installations and push devices. Inside a write. */
 import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import { hash } from "node:crypto";
 import { deviceUser } from "../../tables/schema/cases.ts";

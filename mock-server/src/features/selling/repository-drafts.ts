@@ -1,4 +1,4 @@
-/** Writes sellers' drafts. Synchronous, inside a read or a write. */
+/** Writes sellers' drafts. Inside a read or a write. */
 import { eq, sql } from "drizzle-orm";
 import { endClaim } from "../../tables/lots/claims.ts";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";

@@ -1,4 +1,4 @@
-/** Sends drafts to the staff, and takes them back. Synchronous, inside a write. */
+/** Sends drafts to the staff, and takes them back. Inside a write. */
 import { addHistory } from "../../tables/lots/history/add-history.ts";
 import { setStatus, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes appointments to pick up paid lots. Synchronous, inside a read or a write. */
+/** Reads and writes appointments to pick up paid lots. Inside a read or a write. */
 import { and, between, count, eq, ne } from "drizzle-orm";
 import { lot, lotFacts } from "../../tables/schema/lots.ts";
 import { pickup, settlement } from "../../tables/schema/settlements.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes replaced contacts. Synchronous, inside a read or a write. */
+/** Reads and writes replaced contacts. Inside a read or a write. */
 import { and, desc, eq, gt, gte, isNull, ne } from "drizzle-orm";
 import { contactChange } from "../../../tables/schema/identity.ts";
 import { session, user } from "../../../tables/schema/people.ts";

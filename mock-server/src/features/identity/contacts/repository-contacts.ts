@@ -1,4 +1,4 @@
-/** Reads and writes claimed, verified and pending contacts. Synchronous, inside a read or a write. */
+/** Reads and writes claimed, verified and pending contacts. Inside a read or a write. */
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { CodeSubject } from "../../../tables/people/codes.ts";
 import { user } from "../../../tables/schema/people.ts";

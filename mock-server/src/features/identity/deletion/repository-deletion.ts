@@ -1,4 +1,4 @@
-/** Checks whether an account can be deleted, and deletes it. Synchronous, inside one write. */
+/** Checks whether an account can be deleted, and deletes it. Inside one write. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { and, eq, isNull } from "drizzle-orm";
 import { unlinkFiles } from "../../../tables/people/files.ts";

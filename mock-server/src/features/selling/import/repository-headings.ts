@@ -1,4 +1,4 @@
-/** Reads and writes the fields that a seller's own headings mean. Synchronous, inside a read or a write. */
+/** Reads and writes the fields that a seller's own headings mean. Inside a read or a write. */
 import { eq, sql } from "drizzle-orm";
 import { importHeading } from "../../../tables/schema/drafts.ts";
 import type { Database } from "../../../store/store.ts";
