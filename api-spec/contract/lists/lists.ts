@@ -265,6 +265,10 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   listAudit: played("exportAudit", "exportClients", "extendSettlement"),
   listCallBacks: called,
   listSaleQuestions: questioned,
+  async listStaffQuestions(world) {
+    await questioned(world);
+    return {};
+  },
 };
 
 /** Fills a list and returns the call of a permitted person that reads it. */
