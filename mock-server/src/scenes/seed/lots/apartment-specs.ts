@@ -1,6 +1,6 @@
 /** Creates the facts of apartments. */
 import { money } from "@marsa/api-spec/amounts";
-import { dubaiDate } from "@marsa/api-spec/dates";
+import { day, dubaiDate } from "@marsa/api-spec/dates";
 import { roomsOf } from "./apartment-rooms.ts";
 import { BUILDINGS, type Building } from "./buildings.ts";
 import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
@@ -88,7 +88,7 @@ function specOf(random: Random, building: Building, now: number): ApartmentSpec 
       newConstruction: building.year >= new Date(now).getUTCFullYear() - 2,
       serviceCharge: even(areaSqft * random.between(10.5, 21)),
       tenancy: tenanted
-        ? `Let until ${dubaiDate(leaseEnd)} at AED ${money(rent)} a year`
+        ? `Let until ${day(dubaiDate(leaseEnd))} at AED ${money(rent)} a year`
         : random.pick(TENANCIES),
       ...(tenanted && { rent }),
       ownership: building.community.city === "sharjah" && random.chance(0.5) ? "leasehold" : "freehold",

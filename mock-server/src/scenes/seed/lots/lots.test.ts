@@ -228,6 +228,14 @@ describe.each(SEEDS)("the lots of seed %i", (seed) => {
     }
   });
 
+  it("tell the end of a tenancy as a person writes it", () => {
+    const words = lots.flatMap((lot) => (lot.kind === "apartment" ? [lot.facts.tenancy] : []));
+    const leases = words.filter((text) => text.startsWith("Let until"));
+    expect(leases.length).toBeGreaterThan(0);
+    for (const text of leases)
+      expect(text).toMatch(/^Let until [A-Z][a-z]{2} \d{1,2}, \d{4} at AED [\d,]+ a year$/);
+  });
+
   it("have existing pictures, in the color of their facts", () => {
     for (const lot of lots.filter(({ pictures }) => pictures.length > 0)) {
       const pictures = lot.pictures.map(({ name }) => parsePictureName(name));
