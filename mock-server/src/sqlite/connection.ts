@@ -8,10 +8,9 @@ import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./chec
 import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
 import { archiveOf, attachToRead, attachToWrite, definePasts } from "../tables/system/archive.ts";
 import { sealPlain } from "../tables/sealing/rows.ts";
-import { cacheParts } from "./readers/cache-parts.ts";
-import { onChangedLots } from "../tables/lots/changed-lots.ts";
+import { cacheParts, type CachingReaders } from "./readers/cache-parts.ts";
 import { refuseOlder } from "./recovery/older-database.ts";
-import { readHere, type ReaderPool, type Readers } from "./readers/readers.ts";
+import { readHere, type ReaderPool } from "./readers/readers.ts";
 import { syncNameOf } from "./sync-path.ts";
 import type { Database } from "../store/store.ts";
 import { databaseOver, orm, sqlite } from "../tables/system/driver.ts";
@@ -30,7 +29,7 @@ export interface Connections {
   readonly writer: Database;
   readonly reader: Database;
   /** Readers for queries that may take long. */
-  readonly readers: Readers;
+  readonly readers: CachingReaders;
   /** Called after every commit. */
   readonly checkpoints: Checkpoints;
 }
@@ -108,7 +107,6 @@ export function connect(
   if (isNew && options.durable) for (const made of [archive, dirname(archive)]) syncNameOf(made);
   const reader = openReader(options);
   const readers = cacheParts(pool ?? readHere(reader));
-  onChangedLots(writer, readers.changed);
   const checkpoints = pool ? checkpointsInWorker(file, writer, syncFailed) : checkpointsWithin;
   return { writer, reader, readers, checkpoints };
 }

@@ -17,7 +17,7 @@ import { settlementOpener } from "../tables/money/open-settlements.ts";
 import { createOutbox, type Outbox } from "./unit-of-work/outbox.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
-import type { Readers } from "./readers/readers.ts";
+import type { CachingReaders } from "./readers/cache-parts.ts";
 import { withSavepoint } from "./savepoint.ts";
 import { EventCollector } from "./unit-of-work/event-collector.ts";
 import type {
@@ -33,14 +33,15 @@ import type {
   NotifyLot,
   NotifyUser,
 } from "../store/store.ts";
-import { noteStaffQueues } from "../tables/system/staff-queues.ts";
+import { changedEnds } from "../tables/lots/changed-lots.ts";
+import { changedQueues } from "../tables/system/staff-queues.ts";
 import { UnitOfWork } from "./unit-of-work/unit-of-work.ts";
 import { endTransaction, sqlite, transactionOf, type Connection } from "../tables/system/driver.ts";
 
 export interface StoreParts {
   readonly writer: Database;
   readonly reader: Database;
-  readonly readers: Readers;
+  readonly readers: CachingReaders;
   readonly checkpoints: Checkpoints;
   readonly epoch: string;
   readonly seed: number;
@@ -99,7 +100,7 @@ export class SqliteStore implements Store {
     this.#people = createLoader(reader);
     this.#batch = new Batch({ epoch, at: 0 });
     this.outbox = this.#outboxOf(createOutbox(reader), createOutbox(writer));
-    const hooks = this.#hooks(settlementOpener(writer, terms), noteStaffQueues(writer));
+    const hooks = this.#hooks(settlementOpener(writer, terms));
     this.#queue = new CommitQueue(this.#connection, { ...hooks, syncFailed }, log);
   }
 
@@ -177,11 +178,10 @@ export class SqliteStore implements Store {
     this.#counter.close();
   }
 
-  #hooks(
-    openSettlement: ReturnType<typeof settlementOpener>,
-    takeStaffQueues: ReturnType<typeof noteStaffQueues>,
-  ): Omit<BatchHooks, "syncFailed"> {
-    const { writer, epoch, clock, checkpoints } = this.#parts;
+  #hooks(openSettlement: ReturnType<typeof settlementOpener>): Omit<BatchHooks, "syncFailed"> {
+    const { writer, epoch, clock, checkpoints, readers } = this.#parts;
+    const takeStaffQueues = changedQueues.taker(writer);
+    const takeChangedEnds = changedEnds.taker(writer);
     return {
       begun: () => {
         this.#counter.begun();
@@ -196,6 +196,8 @@ export class SqliteStore implements Store {
         const written = collector.write(this.#rows, moment);
         for (const sale of collector.sales(this.#rows, moment.at)) openSettlement(sale);
         this.#batch.committed = { ...written, wrote, staffQueues: takeStaffQueues() };
+        // In the turn of the COMMIT: what is read before it would be cached as if it came after.
+        for (const end of takeChangedEnds()) readers.changed(end);
         this.#counter.beforeCommit();
       },
       committed: () => {
@@ -207,6 +209,7 @@ export class SqliteStore implements Store {
       rolledBack: () => {
         this.#rows.forget();
         takeStaffQueues();
+        takeChangedEnds();
       },
     };
   }

@@ -126,6 +126,18 @@ describe("Cached answers about ended lots", () => {
     expect(asked).toEqual(["past", "rest"]);
   });
 
+  it("are read again when somebody asked between a change and its commit", async () => {
+    const { store, ask, expected } = await open();
+    const beside = Promise.withResolvers<number>();
+    await store.writeUnrelated(async (db) => {
+      lot1({ hidden: true })(db);
+      beside.resolve(ask());
+      await Promise.resolve();
+    });
+    expect(await beside.promise).toBe(expected() + 1_000);
+    expect(await ask()).toBe(expected());
+  });
+
   it("stay valid while people bid, and while lots change that end later", async () => {
     const { store, ask, expected } = await open(START + HOUR_MS);
     await bid(store, { lot: 1, user: 1, amount: 25_000 });

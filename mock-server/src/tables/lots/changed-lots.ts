@@ -3,23 +3,19 @@ import type { SQL } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../store/store.ts";
 import { lot } from "../schema/lots.ts";
-import { orm, sqlite, type Connection } from "../system/driver.ts";
+import { orm } from "../system/driver.ts";
+import { Notes } from "../system/notes.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
-const listeners = new WeakMap<Connection, (end: number) => void>();
-
 /**
- * Calls `listener` for each lot that changes in what an ordinary bid leaves alone: with its end (ms), and with the one
- * before if that moves. Drafts come and go unsaid: no count has them. The transaction may still be undone; its COMMIT follows in the same turn.
+ * The end (ms) of each lot changed since the last commit in what an ordinary bid leaves alone, and the one before if
+ * that moved. Drafts come and go unsaid: no count has them.
  */
-export function onChangedLots(db: Database, listener: (end: number) => void): void {
-  listeners.set(sqlite(db), listener);
-}
+export const changedEnds = new Notes<number>();
 
 /** Reports changed lots by their ends. Inside a write. */
 export function lotsChanged(db: Database, ...ends: readonly number[]): void {
-  const listener = listeners.get(sqlite(db));
-  if (listener) for (const end of ends) listener(end);
+  for (const end of ends) changedEnds.add(db, end);
 }
 
 /** Changes these lots. Inside a write. */

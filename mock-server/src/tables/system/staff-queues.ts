@@ -1,21 +1,9 @@
 /** Notes which waiting lists of the staff a write changes. */
 import type { Database, StaffQueue } from "../../store/store.ts";
-import { sqlite, type Connection } from "./driver.ts";
+import { Notes } from "./notes.ts";
 
-const noted = new WeakMap<Connection, Set<StaffQueue>>();
-
-/** Returns a function that returns the lists changed on this connection since its last call, and forgets them. */
-export function noteStaffQueues(db: Database): () => readonly StaffQueue[] {
-  const changed = new Set<StaffQueue>();
-  noted.set(sqlite(db), changed);
-  return () => {
-    const queues = [...changed];
-    changed.clear();
-    return queues;
-  };
-}
+/** The lists changed since the last commit. */
+export const changedQueues = new Notes<StaffQueue>();
 
 /** Notes that a list changes with this commit. Inside a write; a bid changes none. */
-export function queueChanged(db: Database, queue: StaffQueue): void {
-  noted.get(sqlite(db))?.add(queue);
-}
+export const queueChanged = (db: Database, queue: StaffQueue): void => changedQueues.add(db, queue);
