@@ -1,9 +1,10 @@
 /** Tests: the person who asks, or gains, never signs. */
-import { describe, expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp, type TestAppOptions } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
+import { closeSignature, secondPerson } from "../../tables/people/signatures.ts";
 import { verify } from "../../verify/verify.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
@@ -262,6 +263,38 @@ describe("forfeit, release, role and unlock", () => {
     expect(reason).toBeNull();
   });
 });
+
+it.each([
+  ["refund", "refunds"],
+  ["invoice", "payments"],
+  ["forfeit", "settlements"],
+  ["release", "settlements"],
+  ["role", "clients"],
+  ["unlock", "clients"],
+] as const)(
+  "a request to sign a %s changes the list of %s when it is made and when it ends",
+  async (kind, list) => {
+    const { store } = await setUp();
+    const heard: (readonly string[])[] = [];
+    onTestFinished(
+      store.onCommit(({ staffQueues }) => void (staffQueues.length > 0 && heard.push(staffQueues))),
+    );
+    const by = { at: START, userId: CLERK, address: "::1", reason: null };
+    const wanted = { kind, subjectId: 1, partyId: 1, amountFils: 9_000_000, title: "What is asked for", by };
+    await store.write((db) => secondPerson(db, { ...wanted, singleStaff: false }));
+    const declined = {
+      state: "declined",
+      decidedBy: OTHER,
+      decidedAt: START,
+      declineReason: "No letter",
+    } as const;
+    await store.write((db) => closeSignature(db, 1, declined));
+    expect(heard).toEqual([
+      ["signatures", list, "audit"],
+      ["signatures", list],
+    ]);
+  },
+);
 
 /** The clerk is the client under another account: they share a phone. */
 async function setUpTied() {

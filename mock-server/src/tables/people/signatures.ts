@@ -11,7 +11,7 @@ import {
 import { signatureTerms, type AuctionTerms } from "../../domain/terms.ts";
 import { signature } from "../schema/signatures.ts";
 import { user } from "../schema/people.ts";
-import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
+import type { Database, NotifyLot, NotifyUser, StaffQueue } from "../../store/store.ts";
 import { addToAudit, ALONE, type Act } from "./audit.ts";
 import { marksOf } from "./marks.ts";
 import { orm } from "../system/driver.ts";
@@ -145,7 +145,22 @@ function insertSignature(
     .insert(signature)
     .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state })
     .run();
+  listsChanged(db, kind);
+}
+
+/** The list that shows what waits to be signed, beside the list of signatures. */
+const LISTS = {
+  refund: "refunds",
+  invoice: "payments",
+  forfeit: "settlements",
+  release: "settlements",
+  role: "clients",
+  unlock: "clients",
+} as const satisfies Record<SignatureKind, StaffQueue>;
+
+function listsChanged(db: Database, kind: SignatureKind): void {
   queueChanged(db, "signatures");
+  queueChanged(db, LISTS[kind]);
 }
 
 /** Counts who else could sign. */
@@ -176,8 +191,14 @@ export function closeSignature(
   id: number,
   decided: Pick<SignatureRow, "state" | "decidedBy" | "decidedAt" | "declineReason">,
 ): void {
-  orm(db).update(signature).set(decided).where(eq(signature.id, id)).run();
-  queueChanged(db, "signatures");
+  const closed = eq(signature.id, id);
+  const { kind } = orm(db)
+    .update(signature)
+    .set(decided)
+    .where(closed)
+    .returning({ kind: signature.kind })
+    .get();
+  listsChanged(db, kind);
 }
 
 /** SQL: what waits to be signed about a row, as JSON; null: nothing. `partyId`: of one among several clients. */
