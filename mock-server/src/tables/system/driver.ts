@@ -17,7 +17,7 @@ export const databaseOver = (client: Connection): Database =>
 /** @returns the tables as one transaction of this connection sees them. */
 export const transactionOf = (db: Database): Database => Object.create(db) as Database;
 
-/** Refuses every later statement of a transaction: what it waited for may come when others write. */
+/** Refuses later statements of this transaction: they could run inside another write. */
 export function endTransaction(db: Database): void {
   const refuse = {
     get: () => {

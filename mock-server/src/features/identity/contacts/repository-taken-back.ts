@@ -1,4 +1,4 @@
-/** Ends what was added to an account since a contact of it was changed. Inside the write of the undo. */
+/** Ends the factors and refunds that follow an undone change of contact. Inside its write. */
 import { and, eq, gte, isNull } from "drizzle-orm";
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { postToLedger } from "../../../tables/money/post-ledger.ts";
