@@ -56,7 +56,7 @@ export const unlockSigned: PerformSigned = async ({ db, notifyUser }, { subjectI
 async function change(
   store: Store,
   id: number,
-  decide: (db: Database, notifyUser: NotifyUser) => boolean | Promise<boolean>,
+  decide: (db: Database, notifyUser: NotifyUser) => Promise<boolean>,
 ) {
   const { known, changed } = await store.write(async (db, notifyUser) => {
     if (!(await findClient(db, id))) return { known: null, changed: false };

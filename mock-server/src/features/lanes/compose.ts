@@ -171,8 +171,12 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
 };
 
 /** Returns a refusal, or the change in words for the audit. */
-type Change = (db: Database, lane: Lane, by: Composer, notifyUser: NotifyUser) => Done | Promise<Done>;
-type Done = Refusal<"STALE" | "VALIDATION"> | string | null;
+type Change = (
+  db: Database,
+  lane: Lane,
+  by: Composer,
+  notifyUser: NotifyUser,
+) => Promise<Refusal<"STALE" | "VALIDATION"> | string | null>;
 
 /** Changes a lane before its start, for a user who saw this version of it. */
 async function compose(

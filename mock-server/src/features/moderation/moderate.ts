@@ -63,7 +63,7 @@ type Decide = (
   lot: LotRow,
   at: number,
   notifyLot: NotifyLot,
-) => Refused | null | Promise<Refused | null>;
+) => Promise<Refused | null>;
 type Claimed = { readonly by: string; readonly until: string };
 
 /** A claim of another staff member keeps the lot from the decision. */

@@ -32,7 +32,7 @@ export type PerformSigned = (
   },
   asked: SignatureRow,
   by: SignedBy,
-) => Performed | Promise<Performed>;
+) => Promise<Performed>;
 
 type Performed = { readonly ok: true } | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN">;
 
