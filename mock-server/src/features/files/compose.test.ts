@@ -9,7 +9,6 @@ import {
   type PaintId,
 } from "../../scenes/pictures/catalogue.ts";
 import { compose } from "./compose.ts";
-
 import { platesOf } from "./plates.ts";
 
 type Rectangle = readonly [x: number, y: number, w: number, h: number];

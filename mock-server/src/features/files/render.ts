@@ -28,7 +28,8 @@ async function encoded(image: Sharp, width: Width): Promise<Buffer> {
   const isWithin = ({ length }: Buffer) => length <= BUDGET_BYTES[width];
   const last = QUALITIES.length - 1;
   let bytes = await inQuality(0);
-  for (let [from, to] = isWithin(bytes) ? [1, 0] : [1, last]; from <= to;) {
+  let [from, to] = [1, isWithin(bytes) ? 0 : last];
+  while (from <= to) {
     const middle = Math.floor((from + to) / 2);
     // oxlint-disable-next-line no-await-in-loop -- the next try depends on it
     const tried = await inQuality(middle);
