@@ -111,7 +111,7 @@ async function insertPerson(
 
 /**
  * Stores the code for a contact; a contact verified by another person gets no valid code.
- * @returns whether the code is valid.
+ * @returns whether another person has verified it.
  */
 async function announce(
   db: Database,
