@@ -8,6 +8,7 @@ import { laneEvent, type LaneLogRow } from "../../tables/lanes/lane-live.ts";
 import type { LaneRow } from "../../tables/lanes/lane-row.ts";
 import type { HistoryRow, LotRow } from "../../tables/lots/rows.ts";
 import type { Committed, CommittedLot, Database, StoredEvent, NotifyUser } from "../../store/store.ts";
+import { endTransaction, transactionOf } from "../../tables/system/driver.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
 
 /** The changes of one lot in one commit, and the people to notify. */
@@ -38,7 +39,13 @@ export class EventCollector {
   /** Runs the added writes, one after the other. */
   async runWrites(db: Database): Promise<void> {
     const notifyUser: NotifyUser = (...notified) => this.notifyUser(...notified);
-    for (const write of this.#writes) await withinTurn(write, write(db, notifyUser));
+    const rows = transactionOf(db);
+    try {
+      for (const write of this.#writes) await withinTurn(write, write(rows, notifyUser));
+    } catch (error) {
+      endTransaction(rows);
+      throw error;
+    }
   }
 
   get hasWrites(): boolean {

@@ -203,6 +203,29 @@ export function promisesOfFailures(engine: Engine): void {
       expect(logged).toEqual([]);
     });
 
+    it("is undone and named as the other rows of a command that await anything else, and writes nothing after it", async () => {
+      const { store, query, logged } = await engine.open();
+      const { promise: elsewhere, resolve } = Promise.withResolvers<void>();
+      const after: Promise<unknown>[] = [];
+      const also = async (db: Database) => {
+        const late = elsewhere.then(() => addFavorite(db, 3));
+        after.push(late);
+        await late;
+      };
+      const placed = store.transact({ ...scope, also }, (scene) =>
+        judge(scene, { amount: 21_000, mode: "exact", receivedAt: START }),
+      );
+      await expect(placed).rejects.toMatchObject({
+        ...named,
+        cause: { message: "also waits inside a transaction" },
+      });
+      resolve();
+      const ended = { status: "rejected", reason: { message: "The transaction has ended" } };
+      expect(await Promise.allSettled(after)).toMatchObject([ended]);
+      expect(query(favorites)).toEqual([]);
+      expect(logged).toHaveLength(1);
+    });
+
     it("is refused by its name as a read that awaits anything else", async () => {
       const { store } = await engine.open();
       const refusal = { ...named, message: "never waits inside a transaction" };
