@@ -7,6 +7,7 @@ import type { Database } from "../store/store.ts";
 import { type Connection } from "../tables/system/driver.ts";
 import { prepared } from "../tables/system/prepared.ts";
 import { openTestStore } from "./test-support/open.ts";
+import { START } from "./test-support/people.ts";
 
 /** A database whose disk does not sync the first commit. */
 function brokenConnection(): Connection {
@@ -19,6 +20,13 @@ function brokenConnection(): Connection {
 
 const nothing = () => undefined;
 const seqOf = (db: Database) => prepared(db, "SELECT seq FROM lot WHERE id = 1").pluck().get() as number;
+
+/** Returns by how much the seq moves while the read awaits the database. */
+async function movesSeen(db: Database): Promise<number> {
+  const before = seqOf(db);
+  for (let step = 0; step < 50; step++) await Promise.resolve();
+  return seqOf(db) - before;
+}
 
 function queueOver(connection: Connection) {
   const failures: unknown[] = [];
@@ -49,16 +57,25 @@ it("After a failed sync every waiting job is refused, and no later commit is tri
 
 it("A read that begins beside a write sees the rows of one moment, however often it awaits the database", async () => {
   const { store } = await openTestStore();
-  const read = async (db: Database) => {
-    const before = seqOf(db);
-    for (let step = 0; step < 50; step++) await Promise.resolve();
-    return seqOf(db) - before;
-  };
   const beside = Promise.withResolvers<number>();
   await store.write(async (db) => {
-    beside.resolve(store.read(read));
+    beside.resolve(store.read(movesSeen));
     await Promise.resolve();
     prepared(db, "UPDATE lot SET seq = seq + 1").run();
   });
   expect([await beside.promise, await store.read(seqOf)]).toEqual([0, 2]);
+});
+
+it("A read that begins after a repeated commit sees none of the next one", async () => {
+  const { store } = await openTestStore();
+  const scope = { lotId: 1, userIds: [1], receivedAt: START };
+  const breaks = store.transact(scope, () => {
+    throw new Error("broken");
+  });
+  const moved = () => store.write((db) => void prepared(db, "UPDATE lot SET seq = seq + 1").run());
+  const first = moved().then(() => store.read(movesSeen));
+  const second = moved();
+  await expect(breaks).rejects.toThrow("A command failed");
+  await second;
+  expect([await first, await store.read(seqOf)]).toEqual([0, 3]);
 });

@@ -54,8 +54,8 @@ export class CommitQueue {
   readonly #begin: () => void;
   readonly #commit: () => void;
   #waiting: Job[] = [];
-  #scheduled: NodeJS.Immediate | null = null;
-  #isRunning = false;
+  /** Whether a look at the jobs is scheduled, or a batch runs. */
+  #isBusy = false;
   /** Number of waiting jobs at the last look. */
   #seen = 0;
   /**
@@ -83,13 +83,17 @@ export class CommitQueue {
 
   add(job: Job): void {
     this.#waiting.push(job);
-    if (!this.#isRunning) this.#scheduled ??= setImmediate(() => this.#look());
+    if (!this.#isBusy) this.#lookLater();
   }
 
   /** Commits all waiting jobs. */
   async drain(): Promise<void> {
-    while (this.#isRunning || this.#waiting.length > 0)
-      await (this.#isRunning ? nextTurn() : this.#runNext());
+    while (this.#isBusy) await nextTurn();
+  }
+
+  #lookLater(): void {
+    this.#isBusy = true;
+    setImmediate(() => this.#look());
   }
 
   /**
@@ -100,26 +104,23 @@ export class CommitQueue {
     const { length } = this.#waiting;
     if (length === 1 || length === this.#seen || length >= MOST_IN_BATCH) return void this.#runNext();
     this.#seen = length;
-    this.#scheduled = setImmediate(() => this.#look());
+    this.#lookLater();
   }
 
   async #runNext(): Promise<void> {
-    if (this.#scheduled) clearImmediate(this.#scheduled);
-    this.#scheduled = null;
     this.#seen = 0;
     const jobs = this.#waiting.splice(0, MOST_IN_BATCH);
-    this.#isRunning = true;
     await this.#runBatch(jobs.toSorted((a, b) => a.order - b.order));
-    this.#isRunning = false;
-    if (this.#waiting.length > 0) this.#scheduled ??= setImmediate(() => this.#look());
+    this.#isBusy = false;
+    if (this.#waiting.length > 0) this.#lookLater();
   }
 
   /**
    * Runs one transaction. Commands alone run to its end without a pause. A job that waits for the database moves the
    * COMMIT to a turn of its own: by then each read of this thread has ended, and saw the rows of one moment.
    * Any failure rolls all of it back, and nobody is acknowledged. If the connection failed,
-   * every job gets StoreUnavailable. If one job failed, each runs again in its own transaction, so that only the
-   * faulty one fails.
+   * every job gets StoreUnavailable. If one job failed, each runs again in its own transaction and turn, so that only
+   * the faulty one fails.
    */
   async #runBatch(jobs: readonly Job[]): Promise<void> {
     if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
@@ -175,7 +176,10 @@ export class CommitQueue {
       this.#log.error("a command that the rules allowed failed in the database", error);
       jobs[0]!.settle({ error: new StoreDefect("A command failed", { cause: error }) });
     } else {
-      for (const job of jobs) await this.#runBatch([job]);
+      for (const job of jobs) {
+        await nextTurn();
+        await this.#runBatch([job]);
+      }
     }
   }
 }
