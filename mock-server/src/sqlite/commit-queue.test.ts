@@ -4,7 +4,8 @@ import { expect, it } from "vitest";
 import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Database } from "../store/store.ts";
-import { type Connection } from "../tables/system/driver.ts";
+import { favorite } from "../tables/schema/watching.ts";
+import { asyncOrm, orm, type Connection } from "../tables/system/driver.ts";
 import { prepared } from "../tables/system/prepared.ts";
 import { openTestStore } from "./test-support/open.ts";
 import { START } from "./test-support/people.ts";
@@ -78,4 +79,12 @@ it("A read that begins after a repeated commit sees none of the next one", async
   await expect(breaks).rejects.toThrow("A command failed");
   await second;
   expect([await first, await store.read(seqOf)]).toEqual([0, 3]);
+});
+
+it("A query that a write returns, and that begins when it is awaited, is part of its commit", async () => {
+  const { store } = await openTestStore();
+  const seen: Promise<unknown>[] = [];
+  store.onCommit(() => void seen.push(store.read((db) => orm(db).select().from(favorite).all())));
+  await store.write((db) => asyncOrm(db).insert(favorite).values({ userId: 2, lotId: 2, at: 0 }));
+  expect(await Promise.all(seen)).toMatchObject([[{ userId: 2, lotId: 2 }]]);
 });

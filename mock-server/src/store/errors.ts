@@ -24,8 +24,8 @@ export class OwnerNeeded extends Error {
  * @throws StoreDefect naming it if that is a promise: a decision waits for nothing.
  */
 export function decided<T>(decide: Function, value: T): T {
-  if (!(value instanceof Promise)) return value;
-  value.catch(() => undefined);
+  if (!isAwaited(value)) return value;
+  if (value instanceof Promise) value.catch(() => undefined);
   throw waits(decide);
 }
 
@@ -35,12 +35,18 @@ export function decided<T>(decide: Function, value: T): T {
  * @throws StoreDefect naming `fn` if it waits for anything else.
  */
 export function withinTurn<T>(fn: Function, value: T | Promise<T>): T | Promise<T> {
-  if (!(value instanceof Promise)) return value;
+  if (!isAwaited(value)) return value;
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const late = setImmediate(() => reject(waits(fn)));
-  value.then(resolve, reject).finally(() => clearImmediate(late));
+  Promise.resolve(value)
+    .then(resolve, reject)
+    .finally(() => clearImmediate(late));
   return promise;
 }
+
+/** Whether this is a promise, or a query that begins when it is awaited. */
+const isAwaited = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === "function";
 
 const waits = (fn: Function): StoreDefect =>
   new StoreDefect(`${fn.name || fn.toString().slice(0, 80)} waits inside a transaction`);
