@@ -1,6 +1,13 @@
 /** What a buyer pays for a lot: the price, Marsa's fee with VAT, and the costs that go to somebody else. */
 import type { components } from "../generated/api.d.ts";
-import { aedToFils, priceBreakdown, shareOfFils, type PriceBreakdown, type PriceTerms } from "./money.ts";
+import {
+  aedToFils,
+  filsToAed,
+  priceBreakdown,
+  shareOfFils,
+  type PriceBreakdown,
+  type PriceTerms,
+} from "./money.ts";
 
 export type AuthorityCost = components["schemas"]["AuthorityCost"];
 export type DoorCosts = components["schemas"]["DoorCosts"];
@@ -58,6 +65,6 @@ export function netYield(
   youPayFils: number,
 ): NetYield | null {
   if (rent === null) return null;
-  const leftAed = rent - (charge ?? 0);
-  return { leftAed, share: aedToFils(leftAed) / youPayFils };
+  const leftFils = aedToFils(rent) - aedToFils(charge ?? 0);
+  return { leftAed: filsToAed(leftFils), share: leftFils / youPayFils };
 }

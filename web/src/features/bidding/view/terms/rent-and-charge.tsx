@@ -1,4 +1,4 @@
-import { ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
+import { ledger, money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { netYield } from "@marsa/api-spec/you-pay";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
@@ -9,8 +9,6 @@ interface RentAndChargeProps {
   /** What one pays, fils. */
   paysFils: number;
 }
-
-const fils = (aed: number): number => Math.round(aed * 100);
 
 /** What an apartment earns and costs a year, and its net yield; without a rent the service charge alone. */
 export function RentAndCharge({ property, paysFils }: RentAndChargeProps) {
@@ -24,7 +22,7 @@ export function RentAndCharge({ property, paysFils }: RentAndChargeProps) {
         {rent !== null && (
           <MoneyRow
             label={<Twofold first="Rent" second={`${tenancy ?? "Let"}. Stated by the seller`} />}
-            amount={ledgerOfFils(fils(rent))}
+            amount={ledger(rent)}
           />
         )}
         {charge !== null && (
@@ -35,12 +33,10 @@ export function RentAndCharge({ property, paysFils }: RentAndChargeProps) {
                 second={`${money(charge / area)} a sqft of ${money(area)} sqft. Stated by the seller`}
               />
             }
-            amount={`${rent === null ? "" : "−"}${ledgerOfFils(fils(charge))}`}
+            amount={`${rent === null ? "" : "−"}${ledger(charge)}`}
           />
         )}
-        {earned && (
-          <MoneyRow total label="Left each year" amount={`AED ${ledgerOfFils(fils(earned.leftAed))}`} />
-        )}
+        {earned && <MoneyRow total label="Left each year" amount={`AED ${ledger(earned.leftAed)}`} />}
       </dl>
       {earned && (
         <div className="mt-3 rounded-md bg-salt p-4">
