@@ -1,5 +1,5 @@
 /** Tests of `top-up.ts`. */
-import { cardFeeFils } from "@marsa/api-spec/top-up";
+import { shareOfFils } from "@marsa/api-spec/money";
 import { expect, it } from "vitest";
 import { invoiceNumber, maskIban, refundExpectedBy } from "./top-up.ts";
 
@@ -8,7 +8,7 @@ const LATE = Date.UTC(2026, 10, 22, 19, 30);
 
 // @proves 9.constant.card-payments-instant-with-a-non
 it("a top-up by card costs 2 % on top, rounded half up to the fils", () => {
-  expect([cardFeeFils(10_000, 0.02), cardFeeFils(1_025, 0.02), cardFeeFils(75, 0.02)]).toEqual([200, 21, 2]);
+  expect([shareOfFils(10_000, 0.02), shareOfFils(1_025, 0.02), shareOfFils(75, 0.02)]).toEqual([200, 21, 2]);
 });
 
 // @proves 9.constant.refunds-typically-up-to-5-days

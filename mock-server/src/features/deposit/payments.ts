@@ -1,7 +1,6 @@
 /** POST /auth/balance/payonline/request, GET /auth/balance/payonline/{id}: a top-up by card. */
-import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
+import { aedToFils, filsToAed, isWholeFils, shareOfFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
-import { cardFeeFils } from "@marsa/api-spec/top-up";
 import { randomBytes } from "node:crypto";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import type { Database } from "../../store/store.ts";
@@ -38,7 +37,7 @@ export const requestPayment: Handler<"requestPayment"> = async (request, context
     userId: user.id,
     reference: randomBytes(24).toString("base64url"),
     amountFils,
-    feeFils: cardFeeFils(amountFils, terms.cardFeeShare),
+    feeFils: shareOfFils(amountFils, terms.cardFeeShare),
     status: "pending" as const,
     createdAt: at,
     expiresAt: at + PAYMENT_LIFE_MS,

@@ -1,5 +1,5 @@
 /** Inserts people. */
-import { aedToFils } from "@marsa/api-spec/money";
+import { aedToFils, shareOfFils } from "@marsa/api-spec/money";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import { ledger, wallet, type LedgerType } from "../../../tables/schema/money.ts";
 import { profile, user } from "../../../tables/schema/people.ts";
@@ -95,6 +95,6 @@ function ledgerRows({ kind, amount, at }: DepositSeed, { cardFeeShare }: Pick<Au
   const credited = aedToFils(amount);
   const row = (type: LedgerType, amountFils: number) => ({ type, amountFils, at });
   if (kind === "invoice") return [row("topup_invoice", credited)];
-  const fee = Math.round(credited * cardFeeShare);
+  const fee = shareOfFils(credited, cardFeeShare);
   return [row("topup_card", credited + fee), row("card_fee", -fee)];
 }

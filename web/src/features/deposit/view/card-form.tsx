@@ -1,5 +1,4 @@
-import { aedToFils } from "@marsa/api-spec/money";
-import { cardFeeFils } from "@marsa/api-spec/top-up";
+import { aedToFils, shareOfFils } from "@marsa/api-spec/money";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
@@ -36,7 +35,7 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
   const [picked, setPicked] = useState<ChosenCard>();
   const card = picked ?? cards[0]?.id ?? "new";
   const aed = numberIn(field.amount, TOP_UP);
-  const fee = aed === null ? null : cardFeeFils(aedToFils(aed), share);
+  const fee = aed === null ? null : shareOfFils(aedToFils(aed), share);
 
   const { submit, sending, refusal } = useFormSend({
     send: async ({ amount, userId }: { amount: number; userId: number }) => {

@@ -1,5 +1,4 @@
-import { aedToFils } from "@marsa/api-spec/money";
-import { cardFeeFils } from "@marsa/api-spec/top-up";
+import { aedToFils, shareOfFils } from "@marsa/api-spec/money";
 
 /** How a payment is made up, fils: the three parts are the whole sum. */
 export interface PaymentSum {
@@ -22,6 +21,6 @@ export function paymentSum(allIn: number, hold: number, available: number): Paym
 /** Returns the top-up that covers a missing amount, and what the card is charged for it, fils. */
 export function topUpOf(missing: number, cardFeeShare: number) {
   const amount = missing === 0 ? 0 : Math.max(missing, LEAST_TOP_UP);
-  const fee = cardFeeFils(amount, cardFeeShare);
+  const fee = shareOfFils(amount, cardFeeShare);
   return { amount, fee, charge: amount + fee };
 }

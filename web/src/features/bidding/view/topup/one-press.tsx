@@ -1,6 +1,5 @@
 import { ledger, ledgerOfFils, money, moneyOfFils } from "@marsa/api-spec/amounts";
-import { aedToFils } from "@marsa/api-spec/money";
-import { cardFeeFils } from "@marsa/api-spec/top-up";
+import { aedToFils, shareOfFils } from "@marsa/api-spec/money";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, ShieldCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -56,7 +55,7 @@ function Press({ bidding, offer, cards, share, children }: PressProps) {
   const [declined, setDeclined] = useState<string | null>(null);
   const card = cards.find(({ id }) => id === chosen) ?? null;
   const added = Math.max(amount, offer.shortAed);
-  const fee = cardFeeFils(aedToFils(added), share);
+  const fee = shareOfFils(aedToFils(added), share);
   const { submit, sending, refusal } = useFormSend({
     send: async ({ id }: SavedCard) => {
       setDeclined(null);
