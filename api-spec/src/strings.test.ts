@@ -14,37 +14,41 @@ function resolved(schema: JsonSchema): JsonSchema {
   return { ...resolved(found), ...rest };
 }
 
-/** Names of the fields below a schema whose strings may hold anything. */
-function freeFields(schema: JsonSchema, name: string): string[] {
-  const { type, properties, items, oneOf, anyOf, pattern, format, enum: values } = resolved(schema);
-  const alternatives = [...((oneOf ?? []) as JsonSchema[]), ...((anyOf ?? []) as JsonSchema[])];
-  const isString = [type].flat().includes("string");
-  const isBound = Boolean(pattern ?? format ?? values) || "const" in schema;
+/** A schema and all below it, each with the name of its field. */
+function withParts(schema: JsonSchema, name: string): (readonly [name: string, part: JsonSchema])[] {
+  const part = resolved(schema);
+  const alternatives = [part["oneOf"], part["anyOf"], part["allOf"]].flatMap(
+    (each) => (each ?? []) as JsonSchema[],
+  );
   return [
-    ...(isString && !isBound ? [name] : []),
-    ...alternatives.flatMap((each) => freeFields(each, name)),
-    ...(items ? freeFields(items as JsonSchema, name) : []),
-    ...Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([key, each]) =>
-      freeFields(each, key),
+    [name, part],
+    ...alternatives.flatMap((each) => withParts(each, name)),
+    ...(part["items"] ? withParts(part["items"] as JsonSchema, name) : []),
+    ...Object.entries((part["properties"] ?? {}) as Record<string, JsonSchema>).flatMap(([key, each]) =>
+      withParts(each, key),
     ),
   ];
 }
 
-/** Names of the fields below a schema that take objects with fields of any name. */
-function openObjects(schema: JsonSchema, name: string): string[] {
-  const { type, properties, items, oneOf, anyOf, allOf, additionalProperties, unevaluatedProperties } =
-    resolved(schema);
-  const alternatives = [oneOf, anyOf, allOf].flatMap((each) => (each ?? []) as JsonSchema[]);
-  const isClosed = additionalProperties === false || unevaluatedProperties === false;
-  return [
-    ...([type].flat().includes("object") && !isClosed ? [name] : []),
-    ...alternatives.flatMap((each) => openObjects(each, name)),
-    ...(items ? openObjects(items as JsonSchema, name) : []),
-    ...Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([key, each]) =>
-      openObjects(each, key),
-    ),
-  ];
+const hasType = ({ type }: JsonSchema, name: string): boolean => [type].flat().includes(name);
+
+/** Whether a schema takes strings that may hold anything. */
+function isFreeString(schema: JsonSchema): boolean {
+  const { pattern, format, enum: values } = schema;
+  return hasType(schema, "string") && !(pattern ?? format ?? values) && !("const" in schema);
 }
+
+/** Whether a schema takes objects with fields of any name. */
+function isOpenObject(schema: JsonSchema): boolean {
+  const { additionalProperties, unevaluatedProperties } = schema;
+  return hasType(schema, "object") && additionalProperties !== false && unevaluatedProperties !== false;
+}
+
+/** Names of the schemas that a check finds, each once. */
+const namesOf = (
+  parts: readonly (readonly [name: string, part: JsonSchema])[],
+  isFound: (part: JsonSchema) => boolean,
+): string[] => [...new Set(parts.filter(([, part]) => isFound(part)).map(([name]) => name))].toSorted();
 
 interface Operation {
   readonly operationId?: string;
@@ -52,26 +56,22 @@ interface Operation {
   readonly requestBody?: { readonly content: Record<string, { readonly schema: JsonSchema }> };
 }
 
+const operations = Object.entries(openapi.paths)
+  .filter(([path]) => !CONTROLS.test(path))
+  .flatMap(([, methods]) => Object.values(methods) as Operation[])
+  .filter(({ operationId }) => operationId !== undefined);
+const ofBodies = operations
+  .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}))
+  .flatMap(({ schema }) => withParts(schema, ""));
+
 it("every string of a request is bound by a pattern, a format or a list, but for a few that no line shows", () => {
-  const operations = Object.entries(openapi.paths)
-    .filter(([path]) => !CONTROLS.test(path))
-    .flatMap(([, methods]) => Object.values(methods) as Operation[])
-    .filter(({ operationId }) => operationId !== undefined);
-  const free = operations.flatMap(({ parameters = [], requestBody }) => [
-    ...parameters
-      .map(resolved)
-      .filter((parameter) => parameter["in"] !== "header")
-      .flatMap(({ schema, name }) => freeFields(schema as JsonSchema, String(name))),
-    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => freeFields(schema, "")),
-  ]);
-  expect([...new Set(free)].toSorted()).toEqual(FREE);
+  const ofParameters = operations
+    .flatMap(({ parameters = [] }) => parameters.map(resolved))
+    .filter((parameter) => parameter["in"] !== "header")
+    .flatMap(({ schema, name }) => withParts(schema as JsonSchema, String(name)));
+  expect(namesOf([...ofParameters, ...ofBodies], isFreeString)).toEqual(FREE);
 });
 
 it("every object of a request takes the fields that it names alone, but for what a browser says of a passkey", () => {
-  const bodies = Object.entries(openapi.paths)
-    .filter(([path]) => !CONTROLS.test(path))
-    .flatMap(([, methods]) => Object.values(methods) as Operation[])
-    .flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
-  const open = new Set(bodies.flatMap(({ schema }) => openObjects(schema, "")));
-  expect([...open].toSorted()).toEqual(["clientExtensionResults", "response"]);
+  expect(namesOf(ofBodies, isOpenObject)).toEqual(["clientExtensionResults", "response"]);
 });
