@@ -1,10 +1,6 @@
 /** Lanes for cases, with three fresh lots and an operator: composed, published, open or running. */
-import type { OperationId } from "../../generated/operations.ts";
-import { newKey, type Answered, type Call } from "./target.ts";
-import type { TestData } from "./test-data.ts";
-
-type Before = readonly Answered[];
-type Step = { readonly id: OperationId; readonly call: (testData: TestData, before: Before) => Call };
+import { newKey, type Answers } from "./target.ts";
+import type { Step, TestData } from "./test-data.ts";
 
 const LOTS = { count: 3, seconds: 86_400, start_price: 1_000, step: 100, min_price: 3_000 };
 const HOUR_S = 3_600;
@@ -14,14 +10,14 @@ const clerk = ({ people }: TestData) => people.backoffice;
 /** Index of the steps of `draft` among the replies. */
 const AT = { clock: 0, lots: 1, operator: 2, queue: 3 } as const;
 
-export const queueOf = (before: Before): number => before[AT.queue]?.body.data.id_queue;
+export const queueOf = (before: Answers): number => before[AT.queue]?.body.data.id_queue;
 /** Returns the lot at a place of the run, from 1. */
-export const lotAt = (before: Before, place: number): number => before[AT.lots]?.body.data.ids[place - 1];
-export const operatorOf = (before: Before): string => before[AT.operator]?.body.data[0].access_token;
-const operatorId = (before: Before): number => before[AT.operator]?.body.data[0].id_user;
+export const lotAt = (before: Answers, place: number): number => before[AT.lots]?.body.data.ids[place - 1];
+export const operatorOf = (before: Answers): string => before[AT.operator]?.body.data[0].access_token;
+const operatorId = (before: Answers): number => before[AT.operator]?.body.data[0].id_user;
 
 /** Returns a day and a time so many seconds after the first step. */
-function startIn(before: Before, seconds: number): string {
+function startIn(before: Answers, seconds: number): string {
   return new Date(Date.parse(before[AT.clock]?.body.data.now) + seconds * 1_000).toISOString();
 }
 
@@ -30,7 +26,7 @@ export const asked: Step = { id: "getClock", call: () => ({}) };
 const frozen: Step = { id: "setClock", call: () => ({ body: { freeze: true } }) };
 /** Goes after each case on `running`, `bidOn` and `hammered`. */
 export const thawed: Step = { id: "setClock", call: () => ({ body: { freeze: false } }) };
-export const newQueue = (before: Before, seconds = HOUR_S) => ({
+export const newQueue = (before: Answers, seconds = HOUR_S) => ({
   name: "Saturday evening",
   place: "Hall 2",
   start: startIn(before, seconds),
@@ -47,11 +43,11 @@ export const draft = (seconds = HOUR_S): Step[] => [
   },
 ];
 
-export const withLots = (before: Before) => ({ lots: [1, 2, 3].map((place) => lotAt(before, place)) });
-export const withOperator = (before: Before) => ({ operators: [operatorId(before)] });
+export const withLots = (before: Answers) => ({ lots: [1, 2, 3].map((place) => lotAt(before, place)) });
+export const withOperator = (before: Answers) => ({ operators: [operatorId(before)] });
 
 /** A change by staff who looked at this version of the lane. */
-export const change = (version: number, what: (before: Before) => object = () => ({})): Step["call"] => {
+export const change = (version: number, what: (before: Answers) => object = () => ({})): Step["call"] => {
   return (testData, before) => ({
     token: clerk(testData),
     body: { id_queue: queueOf(before), version, ...what(before) },
@@ -72,12 +68,12 @@ export const published = (seconds = HOUR_S): Step[] => [
 ];
 
 /** A call of the lane's own operator. */
-export const byOperator = (body: (before: Before) => object): Step["call"] => {
+export const byOperator = (body: (before: Answers) => object): Step["call"] => {
   return (_, before) => ({ token: operatorOf(before), key: newKey(), body: body(before) });
 };
-export const theQueue = (before: Before) => ({ id_queue: queueOf(before) });
-export const theLot = (place: number) => (before: Before) => ({ id_auction: lotAt(before, place) });
-export const lotInQueue = (place: number) => (before: Before) => ({
+export const theQueue = (before: Answers) => ({ id_queue: queueOf(before) });
+export const theLot = (place: number) => (before: Answers) => ({ id_auction: lotAt(before, place) });
+export const lotInQueue = (place: number) => (before: Answers) => ({
   ...theQueue(before),
   ...theLot(place)(before),
 });

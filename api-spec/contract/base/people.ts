@@ -42,10 +42,10 @@ export function refusalByTable(id: OperationId, who: Who): Code | null {
   const { auth, roles, ustatus } = operations[id];
   if (auth === "none") return null;
   if (who === "anonymous") return WITHOUT_TOKEN[auth];
-  const standing = RIGHTS[who];
+  const rights = RIGHTS[who];
   const hasRole =
-    roles.length === 0 || standing.roles.some((role) => (roles as readonly string[]).includes(role));
-  const hasStatus = ustatus.length === 0 || (ustatus as readonly string[]).includes(standing.ustatus);
+    roles.length === 0 || rights.roles.some((role) => (roles as readonly string[]).includes(role));
+  const hasStatus = ustatus.length === 0 || (ustatus as readonly string[]).includes(rights.ustatus);
   return hasRole && hasStatus ? null : "ROLE_FORBIDDEN";
 }
 

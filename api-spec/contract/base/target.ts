@@ -36,6 +36,9 @@ export interface Answered {
   readonly body: any;
 }
 
+/** The replies to earlier calls, in order. */
+export type Answers = readonly Answered[];
+
 /** Makes one call of the document by its name. */
 export async function call(send: Send, id: OperationId, given: Call = {}): Promise<Answered> {
   const { method, keyed, body: kind } = operations[id];

@@ -2,7 +2,7 @@
 import { Broken, describe } from "./broken.ts";
 import { makeNewcomer, type Newcomer } from "./newcomer.ts";
 import { PERSON_KINDS, type PersonKind } from "./people.ts";
-import { call, type Answered, type Call, type Send } from "./target.ts";
+import { call, type Answered, type Answers, type Call, type Send } from "./target.ts";
 import type { OperationId } from "../../generated/operations.ts";
 
 export interface TestData {
@@ -38,6 +38,13 @@ export interface TestData {
   readonly account: { readonly id: string; readonly password: string };
   /** A person who has just signed up. Throws Broken where nobody can. */
   readonly newcomer: Newcomer;
+}
+
+/** A call on the test data. */
+export interface Step {
+  readonly id: OperationId;
+  /** @param before The replies to the earlier calls, in order. */
+  readonly call: (testData: TestData, before: Answers) => Call;
 }
 
 /** Primes that occur nowhere else, so that a leak is found. AED. */

@@ -1,13 +1,11 @@
 /** A lot that the bidder has bought, and has paid: the calls before the cases of its settlement and its pickup. */
-import type { TestData } from "../base/test-data.ts";
-import type { Answered, Call } from "../base/target.ts";
-import type { Case, Step } from "./case.ts";
+import type { Step, TestData } from "../base/test-data.ts";
+import type { Answers, Call } from "../base/target.ts";
+import type { Case } from "./case.ts";
 import { confirmed, confirmIn } from "./confirmed.ts";
 
 export const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };
 export const PRICE = 2_000;
-
-export type Answers = readonly Answered[];
 
 export const lotMade = {
   id: "makeLots",

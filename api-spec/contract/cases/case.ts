@@ -2,14 +2,11 @@
 import type { OperationId } from "../../generated/operations.ts";
 import type { Code } from "../../src/problem.ts";
 import type { World } from "../base/check.ts";
-import type { TestData } from "../base/test-data.ts";
-import { call, type Answered, type Call } from "../base/target.ts";
+import type { Step } from "../base/test-data.ts";
+import { call, type Answered, type Answers, type Call } from "../base/target.ts";
 
-export interface Case {
-  readonly id: OperationId;
+export interface Case extends Step {
   readonly says: string;
-  /** @param before The replies to the earlier calls, in order. */
-  readonly call: (testData: TestData, before: readonly Answered[]) => Call;
   readonly status: number;
   /** Code of the refusal; none for a success. */
   readonly result?: Code;
@@ -25,9 +22,6 @@ export interface Case {
 
 /** An id that nothing has. */
 export const UNKNOWN_ID = 2_147_483_647;
-
-/** A call before or after the call of a case. */
-export type Step = Pick<Case, "id" | "call">;
 
 /** A call that succeeds. */
 export const success = (id: OperationId, given: Case["call"] = () => ({}), says = "answers"): Case => ({
@@ -69,6 +63,6 @@ export async function onGround<Result>(
 }
 
 /** Asks for test data only where the case uses them. */
-function filledIn(given: Case["call"], world: World, before: readonly Answered[]): Call {
+function filledIn(given: Case["call"], world: World, before: Answers): Call {
   return given.length === 0 ? (given as () => Call)() : given(world.testData, before);
 }

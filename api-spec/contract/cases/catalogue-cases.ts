@@ -1,14 +1,14 @@
 /** Cases of finding lots: notes, the price guide, spreadsheets, saved searches. */
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import type { TestData } from "../base/test-data.ts";
-import type { Answered, Call } from "../base/target.ts";
+import type { Answers, Call } from "../base/target.ts";
 
 const SEARCH = { name: "White SUVs", q: "white suv", filter: { colour: ["white"] } };
 const saved = {
   id: "saveSearch",
   call: ({ bidder }: TestData): Call => ({ token: bidder, body: SEARCH }),
 } as const;
-const idIn = ([answered]: readonly Answered[]) => answered?.body?.data?.id_search ?? UNKNOWN_ID;
+const idIn = ([answered]: Answers) => answered?.body?.data?.id_search ?? UNKNOWN_ID;
 
 export const catalogueSuccesses: readonly Case[] = [
   success("setNote", ({ lot, bidder }) => ({

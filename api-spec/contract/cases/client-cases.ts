@@ -1,15 +1,16 @@
 /** Cases of the back office: clients and their audit. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
-import type { Answered } from "../base/target.ts";
+import type { Answers } from "../base/target.ts";
 
 /** A new person of this kind, with a profile. */
 const somebody = (as: string): readonly Step[] => [
   { id: "makeTokens", call: () => ({ body: { count: 1, as, deposit: 0 } }) },
   { id: "getMe", call: (_, [made]) => ({ token: made?.body.data[0].access_token }) },
 ];
-const idIn = ([made]: readonly Answered[]): number => made?.body.data[0].id_user;
-const profileIn = ([, me]: readonly Answered[]): number => me?.body.data.id_profile;
+const idIn = ([made]: Answers): number => made?.body.data[0].id_user;
+const profileIn = ([, me]: Answers): number => me?.body.data.id_profile;
 
 const confirmed = confirmedAdmin();
 

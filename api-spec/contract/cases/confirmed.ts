@@ -1,7 +1,6 @@
 /** People who repeat their password, for what needs X-Confirm. */
-import type { Answered, Call } from "../base/target.ts";
-import { PASSWORD } from "../base/test-data.ts";
-import type { Step } from "./case.ts";
+import type { Answered, Answers, Call } from "../base/target.ts";
+import { PASSWORD, type Step } from "../base/test-data.ts";
 
 /** The steps; `place`: the number of steps before them. */
 export function confirmedAdmin(place = 0): readonly Step[] {
@@ -18,14 +17,14 @@ export function confirmedAdmin(place = 0): readonly Step[] {
   ];
 }
 
-function adminIn(before: readonly Answered[], place: number): { id: string; password: string } {
+function adminIn(before: Answers, place: number): { id: string; password: string } {
   const accounts: { id: string; password: string; role: string }[] = before[place]?.body.data;
   const { id, password } = accounts.find(({ role }) => role === "Admin")!;
   return { id, password };
 }
 
 /** The token and the confirmation of that admin, after the same steps. */
-export const asAdmin = (before: readonly Answered[], place = 0): Pick<Call, "token" | "headers"> => ({
+export const asAdmin = (before: Answers, place = 0): Pick<Call, "token" | "headers"> => ({
   token: before[place + 1]?.body.access_token,
   headers: { "x-confirm": before[place + 2]?.body.data.confirm },
 });

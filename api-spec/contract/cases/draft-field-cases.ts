@@ -1,5 +1,6 @@
 /** Cases of the facts that a draft takes: every field of a vehicle and of an apartment, and values outside their limits. */
-import { refused, success, type Case, type Step } from "./case.ts";
+import type { Step } from "../base/test-data.ts";
+import { refused, success, type Case } from "./case.ts";
 import { fieldsWith, photo } from "./selling-cases.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,14 +1,13 @@
 /** Cases of the two-step sign-in. Each has an account of its own: a second factor would stop the sign-ins of others. */
+import type { Step } from "../base/test-data.ts";
 import { createSoftwarePasskey, codeOf } from "../base/software-factors.ts";
-import type { Answered } from "../base/target.ts";
+import type { Answers } from "../base/target.ts";
 import { confirmIn } from "./confirmed.ts";
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { somebody } from "./somebody.ts";
 
-type Before = readonly Answered[];
-
-export const tokenOf = (before: Before) => before[0]?.body.access_token as string;
-const confirmed = (before: Before) => {
+export const tokenOf = (before: Answers) => before[0]?.body.access_token as string;
+const confirmed = (before: Answers) => {
   return { token: tokenOf(before), headers: { "x-confirm": before[1]?.body.data.confirm } };
 };
 
@@ -20,16 +19,16 @@ const newcomer = (account = somebody()): readonly Step[] => [
     call: (_, before) => ({ token: tokenOf(before), body: { password: account.password } }),
   },
 ];
-const startsTotp = { id: "startTotp", call: (_: unknown, before: Before) => confirmed(before) } as const;
+const startsTotp = { id: "startTotp", call: (_: unknown, before: Answers) => confirmed(before) } as const;
 /** The server under test judges a code by its own real clock, which may differ from ours. */
 const readsClock = { id: "getClock", call: () => ({}) } as const;
-const code = (before: Before, laterMs = 0) => {
+const code = (before: Answers, laterMs = 0) => {
   const { now, offset_ms: lead } = before[3]?.body.data ?? {};
   return codeOf(before[2]?.body.data.secret, Date.parse(now) - lead + laterMs);
 };
 const confirmsTotp = {
   id: "confirmTotp",
-  call: (_: unknown, before: Before) => ({ ...confirmed(before), body: { code: code(before) } }),
+  call: (_: unknown, before: Answers) => ({ ...confirmed(before), body: { code: code(before) } }),
 } as const;
 /** Somebody with an app: its recovery codes are in reply 4. */
 export const withApp = (account = somebody()): readonly Step[] => [
@@ -47,17 +46,17 @@ const sureByApp = (): readonly Step[] => [
     call: (_, before) => ({ token: tokenOf(before), body: { code: code(before, NEXT_CODE_MS) } }),
   },
 ];
-const confirmedAgain = (before: Before) => ({
+const confirmedAgain = (before: Answers) => ({
   token: tokenOf(before),
   headers: confirmIn(before[5]),
 });
 const startsPasskey = {
   id: "startPasskey",
-  call: (_: unknown, before: Before) => confirmed(before),
+  call: (_: unknown, before: Answers) => confirmed(before),
 } as const;
 const addsPasskey = {
   id: "addPasskey",
-  call: (_: unknown, before: Before) => ({
+  call: (_: unknown, before: Answers) => ({
     ...confirmed(before),
     body: { name: "Phone", response: createSoftwarePasskey().create(before[2]?.body.data.options) },
   }),

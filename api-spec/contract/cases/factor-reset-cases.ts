@@ -1,5 +1,6 @@
 /** Cases of the staff's call for lost second factors. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
 import { tokenOf, withApp } from "./factor-cases.ts";
 

@@ -24,7 +24,7 @@ import {
   withLots,
   withOperator,
 } from "../base/lane-setting.ts";
-import type { Answered, Call } from "../base/target.ts";
+import type { Answers, Call } from "../base/target.ts";
 
 const READS = ["getQueue", "listLaneLots", "listLaneTail", "getLaneLog", "getLaneBoard"] as const;
 const COMPOSING = [
@@ -49,8 +49,7 @@ function controlOf(id: OperationId, queue: number, lot: number): Call {
   };
 }
 
-const inLane = (id: OperationId, before: readonly Answered[]) =>
-  controlOf(id, queueOf(before), lotAt(before, 1));
+const inLane = (id: OperationId, before: Answers) => controlOf(id, queueOf(before), lotAt(before, 1));
 
 const at = (id: OperationId, after: Case["after"], call: Case["call"]): Case => ({
   ...success(id, call),

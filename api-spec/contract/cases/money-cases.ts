@@ -1,6 +1,7 @@
 /** Cases of top-ups and refunds, for the client and for the staff. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import { newKey } from "../base/target.ts";
+import { PASSWORD, type Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { newKey, type Answers } from "../base/target.ts";
 
 const SOME_DAY = "2026-11-24";
 
@@ -14,22 +15,19 @@ export const ACCOUNT = {
   swift: "EBILAEAD",
 };
 
-const PASSWORD = "harbour-light";
-
 /** A person with AED 500 who does nothing else. */
 const client: Step = {
   id: "makeTokens",
   call: () => ({ body: { count: 1, deposit: 500, password: PASSWORD } }),
 };
-type Before = Parameters<Case["call"]>[1];
-const tokenIn = ([made]: Before): string => made?.body.data[0].access_token;
+const tokenIn = ([made]: Answers): string => made?.body.data[0].access_token;
 
 /** The client repeats the password: a refund is asked for within five minutes of it. */
 const confirmed: Step = {
   id: "confirmPassword",
   call: (_, before) => ({ token: tokenIn(before), body: { password: PASSWORD } }),
 };
-const confirmIn = ([, repeated]: Before) => ({ "x-confirm": repeated?.body.data.confirm });
+const confirmIn = ([, repeated]: Answers) => ({ "x-confirm": repeated?.body.data.confirm });
 
 const invoice: Step = {
   id: "requestInvoice",

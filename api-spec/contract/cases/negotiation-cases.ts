@@ -1,9 +1,8 @@
 /** Cases of seller and buyer after a bid below the minimum price. Each case has its own lot that has just ended. */
-import { refused, success, type Case, type Step } from "./case.ts";
-import type { TestData } from "../base/test-data.ts";
-import type { Answered, Call } from "../base/target.ts";
+import { refused, success, type Case } from "./case.ts";
+import type { Step, TestData } from "../base/test-data.ts";
+import type { Answers, Call } from "../base/target.ts";
 
-type Answers = readonly Answered[];
 type Side = "seller" | "buyer";
 
 const BID = 1_000;

@@ -1,6 +1,7 @@
 /** Cases of profiles and their contract, for a person who has just signed up. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../base/target.ts";
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import type { Answered, Answers } from "../base/target.ts";
 import { newKey } from "../base/target.ts";
 
 const person = () => ({
@@ -13,10 +14,8 @@ const person = () => ({
   terms: "contract",
 });
 
-type Before = readonly Answered[];
-
-const tokenIn = ([signedUp]: Before): string => signedUp?.body.access_token;
-const profileIn = ([, , made]: Before): number => made?.body.data.id_profile;
+const tokenIn = ([signedUp]: Answers): string => signedUp?.body.access_token;
+const profileIn = ([, , made]: Answers): number => made?.body.data.id_profile;
 
 function licence(): FormData {
   const form = new FormData();
@@ -49,7 +48,7 @@ const readInbox: Step = {
   id: "getInbox",
   call: (_, [signedUp]) => ({ query: { to: signedUp?.body.data.user.email } }),
 };
-const codeIn = ([, , , , inbox]: Before): string =>
+const codeIn = ([, , , , inbox]: Answers): string =>
   inbox?.body.data.find(({ code }: { code: string | null }) => code !== null).code;
 
 export const profileSuccesses: readonly Case[] = [

@@ -1,8 +1,7 @@
 /** Cases of the seller of a lot, and of questions: asked, answered, closed and listed. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../base/target.ts";
-
-type Before = readonly Answered[];
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import type { Answers } from "../base/target.ts";
 
 /** A seller and their lot, which ends long after questions close. */
 const made: readonly Step[] = [
@@ -20,9 +19,9 @@ const made: readonly Step[] = [
     }),
   },
 ];
-const sellerIn = ([seller]: Before): string => seller?.body.data[0].access_token;
-const lotIn = ([, lots]: Before): number => lots?.body.data.ids[0];
-const questionIn = (before: Before): number => before[2]?.body.data.id_question;
+const sellerIn = ([seller]: Answers): string => seller?.body.data[0].access_token;
+const lotIn = ([, lots]: Answers): number => lots?.body.data.ids[0];
+const questionIn = (before: Answers): number => before[2]?.body.data.id_question;
 
 const ask: Case["call"] = ({ bidder }, before) => ({
   token: bidder,

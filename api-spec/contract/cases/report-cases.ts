@@ -1,8 +1,7 @@
 /** Cases of the reports of a lot: read before the bid, replaced, and the question whether a maximum stays. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../base/target.ts";
-
-type Before = readonly Answered[];
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import type { Answered, Answers } from "../base/target.ts";
 
 /** A page without words. */
 const PDF = `%PDF-1.4
@@ -45,12 +44,12 @@ const made: readonly Step[] = [
   },
   { id: "uploadFile", call: (_, before) => ({ token: sellerIn(before), form: report() }) },
 ];
-const sellerIn = ([seller]: Before): string => seller?.body.data[0].access_token;
+const sellerIn = ([seller]: Answers): string => seller?.body.data[0].access_token;
 const versionOf = (lot: Answered | undefined): number | undefined =>
   lot?.body.data.documents.find((each: { report: object | null }) => each.report)?.report.id_document;
-const withReport = (before: Before) => before.slice(2, 2 + LOTS).find((lot) => versionOf(lot) !== undefined);
-const lotIn = (before: Before): number => withReport(before)?.body.data.id_auction;
-const versionIn = (before: Before): number => versionOf(withReport(before))!;
+const withReport = (before: Answers) => before.slice(2, 2 + LOTS).find((lot) => versionOf(lot) !== undefined);
+const lotIn = (before: Answers): number => withReport(before)?.body.data.id_auction;
+const versionIn = (before: Answers): number => versionOf(withReport(before))!;
 
 const replace: Case["call"] = (_, before) => ({
   token: sellerIn(before),

@@ -1,11 +1,10 @@
 /** Cases of a lot from a seller's draft through moderation, and of listing it again. */
+import type { Step } from "../base/test-data.ts";
 import { PNG } from "./file-cases.ts";
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import { newKey, type Answered } from "../base/target.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { newKey, type Answers } from "../base/target.ts";
 
 const DAY_MS = 86_400_000;
-type Before = readonly Answered[];
-
 export function photo(): FormData {
   const form = new FormData();
   form.set("kind", "lot_photo");
@@ -49,7 +48,7 @@ const save: Step = {
     body: { fields: fieldsWith(before[0]?.body.data.id_file, now) },
   }),
 };
-const idIn = ([, saved]: Before): number => saved?.body.data.id_auction;
+const idIn = ([, saved]: Answers): number => saved?.body.data.id_auction;
 const publish: Step = {
   id: "publishLot",
   call: ({ seller }, before) => ({ token: seller, path: { id: idIn(before) } }),

@@ -11,12 +11,11 @@ import {
   paid,
   pay,
   PRICE,
-  type Answers,
 } from "./bought-lot.ts";
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { asAdmin, confirmedAdmin, confirmIn } from "./confirmed.ts";
-import { PASSWORD } from "../base/test-data.ts";
-import { newKey } from "../base/target.ts";
+import { PASSWORD, type Step } from "../base/test-data.ts";
+import { newKey, type Answers } from "../base/target.ts";
 
 const REUSED = newKey();
 

@@ -1,14 +1,11 @@
 /** Cases of the second signature: the person who asks never signs. */
+import { PASSWORD, type Step } from "../base/test-data.ts";
 import { asAdmin, confirmedAdmin } from "./confirmed.ts";
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import { newKey } from "../base/target.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { newKey, type Answers } from "../base/target.ts";
 import { ACCOUNT } from "./money-cases.ts";
 
-type Before = Parameters<Case["call"]>[1];
-
-const PASSWORD = "harbour-light";
-
-const tokenIn = (before: Before, at: number): string => before[at]?.body.data[0].access_token;
+const tokenIn = (before: Answers, at: number): string => before[at]?.body.data[0].access_token;
 const somebody = (more: object): Step => ({
   id: "makeTokens",
   call: () => ({ body: { count: 1, password: PASSWORD, ...more } }),
@@ -32,10 +29,10 @@ const large: readonly Step[] = [
     }),
   },
 ];
-const refundIn = (before: Before): number => before[2]?.body.data.id;
+const refundIn = (before: Answers): number => before[2]?.body.data.id;
 /** A clerk of the back office who has proved who they are: the fourth and the fifth answer. */
 const clerk: readonly Step[] = [somebody({ as: "backoffice" }), sure(3)];
-const asClerk = (before: Before) => ({
+const asClerk = (before: Answers) => ({
   token: tokenIn(before, 3),
   headers: { "x-confirm": before[4]?.body.data.confirm },
 });

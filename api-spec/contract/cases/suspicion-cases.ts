@@ -1,11 +1,10 @@
 /** Cases of suspected bids: a bidder and a seller on one device, whose lot ends before the night. */
-import { refused, success, UNKNOWN_ID, type Case, type Step } from "./case.ts";
-import type { Answered } from "../base/target.ts";
-
-type Before = readonly Answered[];
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import type { Answers } from "../base/target.ts";
 
 const DAY_MS = 86_400_000;
-const personIn = (before: Before, at: number) => before[at]?.body.data[0];
+const personIn = (before: Answers, at: number) => before[at]?.body.data[0];
 
 const somebody = (body: object): Step => ({
   id: "makeTokens",
