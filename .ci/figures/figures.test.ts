@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { drawFigures, noteOf, recordFigure, writeFigure, type Figure, type Figures } from "./figures.ts";
 
+const loadTests = join(import.meta.dirname, "../../load-tests");
 const measurement = { date: "2026-11-23", commit: "0123456789ab", machine: "2 x Test CPU" };
 const start: Figure = { id: "start", what: "A start", figure: "1.6 s", command: "npm start" };
 
@@ -54,16 +55,12 @@ it("a figure measured beside other work says so", () => {
 });
 
 it("without RECORD_FIGURES=1 nothing is written", () => {
-  const before = readFileSync(join(import.meta.dirname, "../../load-tests/figures.json"), "utf8");
+  const before = readFileSync(join(loadTests, "figures.json"), "utf8");
   recordFigure(start);
-  expect(readFileSync(join(import.meta.dirname, "../../load-tests/figures.json"), "utf8")).toBe(before);
+  expect(readFileSync(join(loadTests, "figures.json"), "utf8")).toBe(before);
 });
 
 it("FIGURES.md is drawn from figures.json", () => {
-  const figures = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../../load-tests/figures.json"), "utf8"),
-  ) as Figures;
-  expect(readFileSync(join(import.meta.dirname, "../../load-tests/FIGURES.md"), "utf8")).toBe(
-    drawFigures(figures),
-  );
+  const figures = JSON.parse(readFileSync(join(loadTests, "figures.json"), "utf8")) as Figures;
+  expect(readFileSync(join(loadTests, "FIGURES.md"), "utf8")).toBe(drawFigures(figures));
 });
