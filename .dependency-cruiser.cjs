@@ -53,7 +53,7 @@ module.exports = {
       from: { path: within("mock-server/src/domain"), pathNot: "\\.test\\.ts$|/(model|test-support)/" },
       to: {
         pathNot:
-          "^(mock-server/src/domain|api-spec/src/(amounts|dates|money|roles|rules|you-pay|digits|text/(contact-words|names|phone)))",
+          "^(mock-server/src/domain|api-spec/src/(amounts|dates|money|roles|rules|you-pay|text/(contact-words|names|phone)))",
       },
     },
     {
