@@ -3,6 +3,7 @@ import { OwnerNeeded, withinTurn } from "../store/errors.ts";
 import type { Database, Store } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import type { Readers } from "./readers/readers.ts";
+import { snapshotsOf } from "./readers/snapshots.ts";
 import { createLoader } from "./unit-of-work/load.ts";
 
 export interface ReadStoreParts {
@@ -17,6 +18,7 @@ const needsOwner = () => Promise.reject(new OwnerNeeded());
 /** Returns the store over one read-only connection and readers. Writes and jobs are refused: OwnerNeeded. */
 export function createReadStore({ reader, readers, epoch, seed }: ReadStoreParts): Store {
   const people = createLoader(reader);
+  const inSnapshot = snapshotsOf(reader);
   return {
     epoch,
     seed,
@@ -25,7 +27,7 @@ export function createReadStore({ reader, readers, epoch, seed }: ReadStoreParts
     transactLane: needsOwner,
     write: needsOwner,
     writeUnrelated: needsOwner,
-    read: async (fn) => withinTurn(fn, fn(reader)),
+    read: (fn) => inSnapshot(() => withinTurn(fn, fn(reader))),
     readInWorker: (query, input) => readers.ask(query, input),
     makeFile: (query, input) => readers.make(query, input),
     person: async (userId) => people.account(userId)?.person ?? null,

@@ -5,10 +5,10 @@ import type { Database, FileQuery, MadeFile, WorkerQuery } from "../../store/sto
 import { openReader } from "../connection.ts";
 import { Keyring, type KeySource } from "../../tables/sealing/keyring.ts";
 import type { NamedQuery, WorkerAnswer, WorkerRequest } from "./readers.ts";
+import { snapshotsOf } from "./snapshots.ts";
 import { lowerPriority } from "../../threads/lower-priority.ts";
 import { reportLoaded } from "../../threads/thread-loaded.ts";
 import { sqlite } from "../../tables/system/driver.ts";
-import { prepared } from "../../tables/system/prepared.ts";
 
 const { file, keys, nice } = workerData as { file: string; keys: KeySource; nice: number };
 let connection: Connection | null = null;
@@ -47,16 +47,10 @@ function release(): void {
 
 function connect(): Connection {
   const db = openReader({ file, durable: false, keys: new Keyring(keys) });
+  const inSnapshot = snapshotsOf(db);
   return {
     db,
-    async read({ run }, inputs) {
-      prepared(db, "BEGIN").run();
-      try {
-        return await Promise.all(inputs.map((input) => run(db, input)));
-      } finally {
-        prepared(db, "COMMIT").run();
-      }
-    },
+    read: ({ run }, inputs) => inSnapshot(() => Promise.all(inputs.map((input) => run(db, input)))),
   };
 }
 
