@@ -16,3 +16,11 @@ it("The yield is the rent without the service charge, as a share of what the buy
   expect(netYield({ rent: 85_000.3, service_charge: 18_233.1 }, pays)?.leftAed).toBe(66_767.2);
   expect(netYield({ rent: null, service_charge: 18_233 }, pays)).toBeNull();
 });
+
+it("The yield of amounts with fils is exact", () => {
+  const pays = 153_415_000;
+  expect(netYield({ rent: 112_000.1, service_charge: 18_233.2 }, pays)).toEqual({
+    leftAed: 93_766.9,
+    share: 9_376_690 / pays,
+  });
+});
