@@ -1,5 +1,6 @@
-import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
+import { ledger, ledgerOfFils, money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { aedToFils } from "@marsa/api-spec/money";
 import { insuranceAed } from "@marsa/api-spec/you-pay";
 import { useId, useState } from "react";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
@@ -15,8 +16,6 @@ interface AtYourDoorProps {
   /** What one pays at the amount, fils. */
   paysFils: number;
 }
-
-const FILS = 100;
 
 /** A second sum, never part of the first: insurance for a year, and transport to an emirate. */
 export function AtYourDoor({ door: { insurance, transport }, place, amount, paysFils }: AtYourDoorProps) {
@@ -35,7 +34,7 @@ export function AtYourDoor({ door: { insurance, transport }, place, amount, pays
       <dl>
         <MoneyRow
           label={<Twofold first="Insurance, 12 months" second={insurance.source} />}
-          amount={ledgerOfFils(insured * FILS)}
+          amount={ledger(insured)}
         />
         <MoneyRow
           label={
@@ -61,12 +60,12 @@ export function AtYourDoor({ door: { insurance, transport }, place, amount, pays
               </span>
             </>
           }
-          amount={ledgerOfFils(way.amount * FILS)}
+          amount={ledger(way.amount)}
         />
         <MoneyRow
           total
           label="At your door"
-          amount={`AED ${ledgerOfFils(paysFils + (insured + way.amount) * FILS)}`}
+          amount={`AED ${ledgerOfFils(paysFils + aedToFils(insured + way.amount))}`}
         />
       </dl>
       <p className="mt-4 text-small text-text-2">Transport to each emirate, AED</p>

@@ -1,8 +1,8 @@
 import { money } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
-import { youPay } from "@marsa/api-spec/you-pay";
 import { useId, useState } from "react";
 import { AmountField } from "#/components/form/amount-field.tsx";
+import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import { YouPaySum } from "#/components/lot/you-pay.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
@@ -11,8 +11,8 @@ import { FeesMissing } from "./fees-missing.tsx";
 import { RentAndCharge } from "./rent-and-charge.tsx";
 
 /**
- * What one pays, part by part, for the next bid or another amount; beside it what follows: of a car the way to its
- * buyer, of an apartment what it earns and costs a year.
+ * The price part by part, for the next bid or another amount. Beside it: the costs of a car up to the buyer's door, or
+ * the yearly rent and service charge of an apartment.
  */
 export function YouPayToday({
   bidding: { lot, live, conditions, phase, panel, retryConditions },
@@ -28,7 +28,7 @@ export function YouPayToday({
   const next = isOpen ? live.next_min : (live.price ?? live.start_price);
   const typed = isOpen && text !== undefined ? priceIn(text) : null;
   const amount = typed ?? next;
-  const pays = youPay(amount, conditions, conditions.authority_costs).youPayFils;
+  const pays = youPayFils(amount, conditions);
   const { property, place } = lot;
   return (
     <div data-slot="you-pay">
