@@ -44,7 +44,8 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
           </>
         )
       }
-      textLook="break-words" // The field inside takes the focus.
+      textLook="break-words"
+      // The field inside takes the focus.
       onOpenAutoFocus={(event) => event.preventDefault()}
       onClose={onClose}
     >

@@ -58,7 +58,7 @@ interface QueueRowProps {
   open: boolean;
 }
 
-/** A lot that waits: what it is, whose, since when, and who has it. */
+/** A waiting lot with its seller, its waiting time, and the colleague who checks it. */
 function QueueRow({ row, address, open }: QueueRowProps) {
   const { lot, seller, claim } = row;
   const others = claim !== null && !claim.mine;

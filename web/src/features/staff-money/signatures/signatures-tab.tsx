@@ -66,7 +66,7 @@ interface SignDialogProps {
   onClose: () => void;
 }
 
-/** Signs what a colleague asked for, or declines it: who asked, who gains, and what it does. */
+/** Signs or declines the request of a colleague; shows who asked, whom it concerns, and what it does. */
 function SignDialog({ row, decision, onClose }: SignDialogProps) {
   const { title, client, amount, text, reason, asked_by, asked_at } = row;
   const signing = decision === "sign";
