@@ -42,6 +42,7 @@ for (const [name, text] of Object.entries(WORDS)) {
           page,
           reader,
           async (path) => {
+            await page.waitForFunction(isWhole);
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             if (width > 390) broken.push([path, width]);
           },
@@ -51,4 +52,10 @@ for (const [name, text] of Object.entries(WORDS)) {
       },
     );
   }
+}
+
+/** Whether nothing in sight is still to come; what lies further down may wait until it is near. */
+function isWhole(): boolean {
+  const blocks = [...document.querySelectorAll("main [data-slot='skeleton']")];
+  return blocks.every((block) => block.getBoundingClientRect().top > innerHeight);
 }

@@ -41,9 +41,9 @@ export const ConditionReport = memo(function ConditionReport({
           {grade !== null && <Grade grade={grade} />}
         </div>
       </div>
-      <div className="mt-7 grid gap-x-9 gap-y-7 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
+      <div className="mt-7 grid grid-cols-1 gap-x-9 gap-y-7 xl:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <Tyres tyres={tyres} />
-        <div className="grid content-start gap-y-7">
+        <div className="grid grid-cols-1 content-start gap-y-7">
           <Checks checks={checks} />
           <NotSeen condition={condition} />
         </div>
