@@ -5,7 +5,7 @@ import { api } from "#/lib/http/api.ts";
 import { type Download, fileOf } from "#/lib/browser/download.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
-import type { Period } from "./period.ts";
+import type { Period } from "./read-address.ts";
 
 export type Operation = Schema<"Operation">;
 export type Refund = Schema<"Refund">;

@@ -1,3 +1,6 @@
+import { command } from "#/lib/http/command.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, FileText } from "lucide-react";
 import { useState } from "react";
@@ -6,12 +9,15 @@ import { ledger, money } from "@marsa/api-spec/amounts";
 import { CardFee } from "#/components/card-fee.tsx";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
 import { lotQuery } from "#/realtime/lots/lot-query.ts";
-import type { Invoice } from "../model/queries.ts";
-import { CardForm } from "./card-form.tsx";
-import { InvoiceForm } from "./invoice-form.tsx";
+import { type Invoice } from "../model/queries.ts";
+import { CardForm, AmountField, type AmountProps } from "./card-form.tsx";
 import type { Wanted } from "../model/read-address.ts";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
+import { numberIn } from "#/components/form/number-input.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { amountFault, TOP_UP } from "../model/rules.ts";
 
 const WAYS = [
   { value: "card", word: "Card", icon: CreditCard },
@@ -124,4 +130,55 @@ function InvoiceDone({ invoice, onClose }: { invoice: Invoice; onClose: () => vo
       </DialogFooter>
     </>
   );
+}
+
+/** Asks for an invoice to pay by bank transfer; the transfer names its number. */
+function InvoiceForm({ onMade, ...field }: AmountProps & { onMade: (invoice: Invoice) => void }) {
+  const [wasSent, setWasSent] = useState(false);
+  const aed = numberIn(field.amount, TOP_UP);
+  const { submit, sending, refusal } = useFormSend({
+    send: requestInvoice,
+    onSent: onMade,
+  });
+
+  function ask() {
+    setWasSent(true);
+    if (aed !== null) void submit(aed);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <div className="grid gap-4 px-4 pt-4 md:px-6">
+        {refusal && <RefusalMessage refusal={refusal} safe="No invoice was made." />}
+        <AmountField {...field} error={wasSent ? amountFault(field.amount) : undefined} />
+        <p className="flex gap-2.5 text-small text-pretty text-text-2">
+          <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          An invoice is usually generated in about 10 minutes. Funds are credited within 3 business days of
+          your transfer. No fee is charged.
+        </p>
+      </div>
+      <DialogFooter>
+        <Button type="submit" variant="press" size="xl" aria-disabled={sending || undefined}>
+          {sending
+            ? "Requesting…"
+            : aed === null
+              ? "Request an invoice"
+              : `Request an invoice of AED ${ledger(aed)}`}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}
+
+/** POST /auth/balance/invoice/request; the list is read again. */
+async function requestInvoice(amount: number): Promise<Invoice> {
+  const invoice = await command("/auth/balance/invoice/request", { amount }, "id_invoice");
+  void queryClient.invalidateQueries({ queryKey: keys.invoices });
+  return invoice;
 }

@@ -1,23 +1,23 @@
-import { aedToFils, shareOfFils } from "@marsa/api-spec/money";
+import { aedToFils, shareOfFils, powerAed } from "@marsa/api-spec/money";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ShieldCheck } from "lucide-react";
 import { useState } from "react";
 import { CardChoice, type ChosenCard } from "#/components/form/card-choice.tsx";
-import { numberIn } from "#/components/form/number-input.ts";
+import { numberIn, numberInput } from "#/components/form/number-input.ts";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { DialogFooter } from "#/components/ui/dialog.tsx";
-import { ledger, ledgerOfFils } from "@marsa/api-spec/amounts";
+import { ledger, ledgerOfFils, grouped, money } from "@marsa/api-spec/amounts";
 import { percent } from "#/lib/format/counts.ts";
-import { useConfig, useMe } from "#/lib/http/queries.ts";
+import { useConfig, useMe, useBalance } from "#/lib/http/queries.ts";
 import { openProvider, payOnline, savedCardsQuery, usableCards } from "#/lib/money/saved-cards.ts";
 import { payments } from "../model/started-payment.ts";
-import { amountFault, TOP_UP } from "../model/amount.ts";
-import { AmountField, type AmountProps } from "./amount-field.tsx";
+import { amountFault, TOP_UP, readyAmounts } from "../model/rules.ts";
 import type { Wanted } from "../model/read-address.ts";
+import { TextField } from "#/components/form/text-field.tsx";
 
 interface CardFormProps extends AmountProps {
   wanted: Wanted;
@@ -99,4 +99,53 @@ export function CardForm({ wanted, onEnd, ...field }: CardFormProps) {
       </DialogFooter>
     </form>
   );
+}
+
+export interface AmountProps {
+  /** The typed text. */
+  amount: string;
+  onAmount: (amount: string) => void;
+  /** The amount that the deposit lacks, AED. */
+  missing: number | undefined;
+}
+
+/** The amount to add: typed, or one of the suggested ones. */
+export function AmountField({
+  amount,
+  onAmount,
+  missing,
+  error,
+}: AmountProps & { error: string | undefined }) {
+  const chosen = numberIn(amount, TOP_UP);
+  const powerAfter = usePowerAfter();
+  return (
+    <div>
+      <TextField label="Amount, AED" name="amount" error={error} {...numberInput(amount, onAmount, TOP_UP)} />
+      <fieldset className="mt-2 flex flex-wrap gap-2">
+        <legend className="sr-only">Ready amounts</legend>
+        {readyAmounts(missing).map((ready) => (
+          <Button
+            key={ready}
+            size="sm"
+            variant={chosen === ready ? "outline-blue" : "plain"}
+            aria-pressed={chosen === ready}
+            className="h-12 flex-1 flex-col gap-0 leading-tight tabular-nums"
+            onClick={() => onAmount(String(ready))}
+          >
+            {grouped(String(ready))}{" "}
+            {powerAfter && <span className="text-micro font-normal">bids to {money(powerAfter(ready))}</span>}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+/** Returns a function that gives the highest bid on one vehicle after an amount is added, AED; null while they load. */
+function usePowerAfter(): ((amount: number) => number) | null {
+  const deposit = useConfig()?.deposit;
+  const available = useBalance()?.available;
+  if (!deposit || available === undefined) return null;
+  const terms = { rate: deposit.rate, min: deposit.min_vehicle };
+  return (amount) => powerAed(aedToFils(available) + aedToFils(amount), 0, terms);
 }

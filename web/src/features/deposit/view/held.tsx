@@ -7,7 +7,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import { useWallet } from "#/lib/money/wallet.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../model/queries.ts";
-import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "../model/hold-words.ts";
+import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "../model/words.ts";
 
 /** The holds with their reasons and ends. */
 export function Held({ holds }: { holds: readonly Hold[] }) {

@@ -4,10 +4,9 @@ import { CalendarDays, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
-import { OPERATION_TYPES, without } from "../model/read-address.ts";
+import { OPERATION_TYPES, without, type Period, periodText } from "../model/read-address.ts";
 import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { exportOperations } from "../model/queries.ts";
-import { type Period, periodText } from "../model/period.ts";
 
 const PeriodDialog = lazy(async () => ({ default: (await import("./period-dialog.tsx")).PeriodDialog }));
 

@@ -1,6 +1,6 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { useQuery } from "@tanstack/react-query";
-import { Undo2 } from "lucide-react";
+import { useQuery, useMutation } from "@tanstack/react-query";
+import { Undo2, CircleMinus, FileCheck, FileClock } from "lucide-react";
 import { useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
@@ -8,9 +8,12 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { invoicesQuery, refundsQuery, type Refund } from "../model/queries.ts";
-import { InvoiceRow } from "./invoice-row.tsx";
-import { REFUND_WORDS, refundText } from "../model/paper-words.ts";
+import { invoicesQuery, refundsQuery, type Refund, type Invoice } from "../model/queries.ts";
+import { REFUND_WORDS, refundText, invoiceText } from "../model/words.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { messages } from "#/lib/format/messages.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { refusalText } from "#/lib/http/refusal.ts";
 
 /** Number of rows before "Show all". */
 const SHOWN = 4;
@@ -121,5 +124,57 @@ function RefundRow({ refund }: { refund: Refund }) {
       </div>
       <span className={cn("text-body font-strong", tone)}>{word}</span>
     </li>
+  );
+}
+
+const ICONS = { making: FileClock, open: FileClock, paid: FileCheck, rejected: CircleMinus } as const;
+
+/** An invoice: its number for the transfer, its state, and its PDF. */
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { number, status } = invoice;
+  const Icon = ICONS[status];
+  return (
+    <li data-slot="invoice" data-status={status} className="flex gap-3 border-b border-line py-3">
+      <Icon
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className={status === "paid" ? "mt-0.5 shrink-0 text-green" : "mt-0.5 shrink-0 text-orange"}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="text-body font-strong">{number}</p>
+        <p className="text-small text-pretty text-text-2">{invoiceText(invoice)}</p>
+      </div>
+      {status === "making" ? (
+        <span className="text-small text-text-2">Being made</span>
+      ) : (
+        <PdfButton invoice={invoice} />
+      )}
+    </li>
+  );
+}
+
+/** A link is valid for five minutes, so each press asks for a new one. */
+function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }) {
+  const { mutate, isPending: busy } = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 }),
+    onSuccess(invoices) {
+      const url = invoices.find((invoice) => invoice.id_invoice === id)?.url ?? null;
+      if (url === null) void toast({ text: messages.tryLater(), tone: "error" });
+      else location.assign(url);
+    },
+    onError: (error) => void toast({ text: refusalText(error), tone: "error" }),
+  });
+  return (
+    <Button
+      variant="ghost-blue"
+      size="sm"
+      className="-me-2 -mt-1.5"
+      aria-label={`PDF of ${number}`}
+      aria-disabled={busy || undefined}
+      onClick={() => !busy && mutate()}
+    >
+      {busy ? "Opening…" : "PDF"}
+    </Button>
   );
 }

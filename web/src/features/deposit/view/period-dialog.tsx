@@ -5,8 +5,7 @@ import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { without } from "../model/read-address.ts";
-import { type Period, readyPeriods } from "../model/period.ts";
+import { without, type Period, readyPeriods } from "../model/read-address.ts";
 
 interface PeriodDialogProps {
   period: Period;

@@ -7,9 +7,9 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { isUsed, wantsClaim } from "./claiming.ts";
-import type { Kind, ModerationAddress } from "./address.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
+import { readWords } from "#/lib/read-words.ts";
 
 export type ModerationRow = Schema<"ModerationRow">;
 export type ModerationLot = Schema<"ModerationLot">;
@@ -109,4 +109,30 @@ export async function sendBack(id: number, remarks: NewRemark[]): Promise<void> 
   await reply(api.POST("/backoffice/lots/return", { body: { id_auction: id, remarks } })).finally(
     queueChanged,
   );
+}
+
+export const KINDS = ["vehicle", "apartment"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The address's parameters: `/clients?tab=moderation&kind=vehicle&lot=12`. */
+export interface ModerationAddress {
+  readonly kind?: Kind;
+  readonly q?: string;
+  /** The lot that is open. */
+  readonly lot?: number;
+}
+
+/** Reads the search parameters of the page; null where one is wrong, since such a page does not exist. */
+export function readModerationAddress(raw: Readonly<Record<string, unknown>>): ModerationAddress | null {
+  const kind = KINDS.find((each) => each === raw["kind"]);
+  if (raw["kind"] !== undefined && !kind) return null;
+  const lot = raw["lot"] === undefined ? undefined : Number(raw["lot"]);
+  if (lot !== undefined && !(Number.isSafeInteger(lot) && lot > 0)) return null;
+  const q = readWords(raw["q"]);
+  return { ...(kind && { kind }), ...(q !== "" && { q }), ...(lot !== undefined && { lot }) };
+}
+
+/** As a link wants it. */
+export function moderationSearch(address: ModerationAddress): { tab: string } {
+  return { tab: "moderation", ...address };
 }

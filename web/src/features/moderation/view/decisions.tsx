@@ -2,14 +2,74 @@ import { instant } from "@marsa/api-spec/dates";
 import { toast } from "#/components/message/toast.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { type Checking, labelOf, useChecking } from "../model/checking.ts";
+import { type Checking, labelOf, useChecking, forgetRemarks } from "../model/checking.ts";
 import { approve, sendBack } from "../model/queries.ts";
-import { forgetRemarks } from "../model/remarks-store.ts";
-import type { Decision } from "./decide-bar.tsx";
 import type { ReactNode } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
+import { Button } from "#/components/ui/button.tsx";
+
+export type Decision = "approve" | "return";
+
+interface DecideBarProps {
+  remarks: number;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Approve or return: the red press follows the work. */
+export function DecideBar({ remarks, onDecide }: DecideBarProps) {
+  const returns = remarks > 0;
+  const returnButton = (
+    <Button
+      key="return"
+      variant={returns ? "press" : "plain"}
+      size="lg"
+      aria-disabled={!returns || undefined}
+      aria-describedby={returns ? undefined : "return-hint"}
+      aria-keyshortcuts="r"
+      className="justify-between max-lg:flex-1 max-lg:justify-center max-lg:px-3"
+      onClick={() => returns && onDecide("return")}
+    >
+      {returns ? `Return with ${counted(remarks, "remark")}` : "Return"}
+      <Key letter="R" />
+    </Button>
+  );
+  const approveButton = (
+    <Button
+      key="approve"
+      variant={returns ? "plain" : "press"}
+      size="lg"
+      aria-keyshortcuts="a"
+      className="justify-between max-lg:flex-1 max-lg:justify-center max-lg:px-3"
+      onClick={() => onDecide("approve")}
+    >
+      {returns ? "Approve anyway" : "Approve"}
+      <Key letter="A" />
+    </Button>
+  );
+  return (
+    <div className="flex gap-2.5 lg:flex-col">
+      {returns ? [returnButton, approveButton] : [approveButton, returnButton]}
+      <p id="return-hint" className="text-small text-text-2 max-lg:sr-only">
+        {returns
+          ? "The decision stands in the lot’s history with your name. The next lot opens by itself."
+          : "To return the lot, write a remark first. The decision stands in its history with your name."}
+      </p>
+    </div>
+  );
+}
+
+function Key({ letter }: { letter: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-6 place-content-center rounded-sm border border-current text-micro opacity-80 max-lg:hidden"
+    >
+      {letter}
+    </span>
+  );
+}
 
 interface DecisionsProps {
   decision: Decision;

@@ -5,7 +5,7 @@ import { RemarkPlace } from "./remark-form.tsx";
 import { type Field, valueText } from "../model/values.ts";
 import { MessageSquareText } from "lucide-react";
 import { cn } from "#/lib/cn.ts";
-import { OddityBadge } from "./oddities.tsx";
+import { OddityBadge } from "./findings.tsx";
 
 /** Facts that buyers decide by come first. */
 const ORDER = ["photos", "auction", "vehicle", "apartment", "condition", "words", "place"];

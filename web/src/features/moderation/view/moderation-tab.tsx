@@ -7,13 +7,17 @@ import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
-import { type ModerationAddress, moderationSearch, readModerationAddress } from "../model/address.ts";
+import {
+  type ModerationAddress,
+  moderationSearch,
+  readModerationAddress,
+  queueChanged,
+  queueQuery,
+} from "../model/queries.ts";
 import type { LotParts } from "./lot-view.tsx";
-import { OpenLot } from "./open-lot.tsx";
-import { queueChanged, queueQuery } from "../model/queries.ts";
+import { OpenLot, useModerationKeys } from "./open-lot.tsx";
 import { Queue } from "./queue.tsx";
-import { nextLot } from "../model/next-lot.ts";
-import { useModerationKeys } from "../model/use-moderation-keys.ts";
+import { nextLot } from "../model/claiming.ts";
 
 interface ModerationTabProps {
   search: Readonly<Record<string, unknown>>;

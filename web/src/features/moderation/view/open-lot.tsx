@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { instant } from "@marsa/api-spec/dates";
 import { ArrowLeft, Eye } from "lucide-react";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState, useEffectEvent } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { toastRefusal } from "#/components/message/toast-refusal.ts";
 import { Message } from "#/components/message/message.tsx";
@@ -9,16 +9,13 @@ import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { lotQuery } from "#/realtime/lots/lot-query.ts";
-import { DecideBar, type Decision } from "./decide-bar.tsx";
-import { Decisions } from "./decisions.tsx";
+import { DecideBar, type Decision, Decisions } from "./decisions.tsx";
 import { claimLot, formQuery, type ModerationLot, openLotQuery, releaseLot } from "../model/queries.ts";
-import { useRemarks } from "../model/remarks-store.ts";
-import { useModerationKeys } from "../model/use-moderation-keys.ts";
-import { type Checking, CheckingContext } from "../model/checking.ts";
+import { useRemarks, type Checking, CheckingContext } from "../model/checking.ts";
 import { watchUse } from "../model/claiming.ts";
-import { type LotParts, LotView } from "./lot-view.tsx";
+import { type LotParts, LotView, type LotLook, ViewSwitch } from "./lot-view.tsx";
 import { Side } from "./side.tsx";
-import { type LotLook, ViewSwitch } from "./view-switch.tsx";
+import { isTyping } from "#/lib/keyboard/is-typing.ts";
 
 interface OpenLotProps {
   id: number;
@@ -171,4 +168,28 @@ function Gone({ onDone }: { onDone: () => void }) {
 
 function isGone(error: Error | null): boolean {
   return error instanceof ApiProblem && (error.code === "STALE" || error.code === "NOT_FOUND");
+}
+
+/** j and k: the next and the previous lot; a and r: approve and return. */
+type ModerationKey = "j" | "k" | "a" | "r";
+/** After `g`, a letter opens another page: this hook ignores the letter for so long, ms. */
+const GO_MS = 1_500;
+
+/** Runs these acts by single keys, but not while the reader types or a dialog is open. */
+export function useModerationKeys(acts: Partial<Record<ModerationKey, () => void>>): void {
+  const actOf = useEffectEvent((key: string) => acts[key as ModerationKey]);
+  useEffect(() => {
+    let went = -Infinity;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.repeat || document.querySelector("[role='dialog']") !== null) return;
+      const leads = event.timeStamp - went < GO_MS;
+      went = event.key === "g" ? event.timeStamp : -Infinity;
+      const act = leads || event.defaultPrevented ? undefined : actOf(event.key);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
 }

@@ -1,8 +1,13 @@
 import { Button } from "#/components/ui/button.tsx";
 import { FilterSelect } from "#/components/filter-select.tsx";
 import { count, counted } from "#/lib/format/counts.ts";
-import { type Kind, KINDS, type ModerationAddress, moderationSearch } from "../model/address.ts";
-import type { ModerationRow } from "../model/queries.ts";
+import {
+  type Kind,
+  KINDS,
+  type ModerationAddress,
+  moderationSearch,
+  type ModerationRow,
+} from "../model/queries.ts";
 import { Link } from "@tanstack/react-router";
 import { TriangleAlert, Undo2, User } from "lucide-react";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";

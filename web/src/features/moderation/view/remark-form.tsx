@@ -13,9 +13,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { field as fieldEdge } from "#/components/ui/input.tsx";
 import { cn } from "#/lib/cn.ts";
 import { messages } from "#/lib/format/messages.ts";
-import { readyMade } from "../model/ready-made.ts";
-import { setRemark } from "../model/remarks-store.ts";
-import { fieldId, labelOf, useChecking } from "../model/checking.ts";
+import { readyMade, setRemark, fieldId, labelOf, useChecking } from "../model/checking.ts";
 
 /** As the server has it. */
 const SHORTEST = 3;

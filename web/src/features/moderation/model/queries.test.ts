@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moderationSearch, readModerationAddress } from "./address.ts";
+import { moderationSearch, readModerationAddress } from "./queries.ts";
 
 it("an address names the kind, the words and the open lot", () => {
   const address = { kind: "vehicle", q: "navara", lot: 12 } as const;
