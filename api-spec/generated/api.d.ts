@@ -6262,8 +6262,11 @@ export interface components {
             number: number | null;
             title: string | null;
             amount: components["schemas"]["AedFils"];
-            /** @enum {string} */
-            why: "lead" | "decision" | "unpaid" | "refund";
+            /**
+             * @description `claim`: proceeds of a seller, until the buyer can no longer claim or their claim is decided
+             * @enum {string}
+             */
+            why: "lead" | "decision" | "unpaid" | "claim" | "refund";
             /** Format: date-time */
             until: string | null;
         };
@@ -7227,6 +7230,13 @@ export interface components {
             /** @enum {string} */
             status: "open" | "accepted" | "declined" | "lapsed";
         };
+        /** @description The appointment to pick up a paid lot, without its code */
+        PickupTime: {
+            /** @example Al Sanaiya yard */
+            place: string;
+            starts: components["schemas"]["Instant"];
+            ends: components["schemas"]["Instant"];
+        };
         /** @description The settlement of a sale */
         Settlement: {
             id_auction: components["schemas"]["Id"];
@@ -7252,6 +7262,18 @@ export interface components {
             paid_at: string | null;
             /** Format: date-time */
             handed_over_at: string | null;
+            /** @description The buyer's appointment, at which the staff scan the buyer's code; null without one */
+            pickup: components["schemas"]["PickupTime"] | null;
+            /**
+             * Format: date-time
+             * @description Until when the buyer may claim: 24 hours after the handover; null before it
+             */
+            claim_until: string | null;
+            /**
+             * @description What became of the seller's proceeds. The handover puts them into the seller's balance: `held` while the buyer may claim, `claimed` until a claim is decided, then `free`
+             * @enum {string}
+             */
+            proceeds: "none" | "held" | "claimed" | "free";
         };
         /** @description One lot in a buyer's lists */
         MyCard: {
@@ -9093,12 +9115,6 @@ export interface components {
             refunds: number;
             total: components["schemas"]["AedFils"];
         };
-        /** @description The appointment to pick up a paid lot, without its code */
-        StaffPickup: {
-            place: string;
-            starts: components["schemas"]["Instant"];
-            ends: components["schemas"]["Instant"];
-        };
         /** @description The settlement of a sale with its people and its money */
         StaffSettlement: {
             to_be_signed: components["schemas"]["ToBeSigned"];
@@ -9119,7 +9135,6 @@ export interface components {
             extend_hours: number;
             /** @description The credit of the seller at the handover */
             proceeds: components["schemas"]["AedFils"];
-            pickup: components["schemas"]["StaffPickup"] | null;
         };
         StaffSettlementPage: {
             /** @description Sales that need staff, of this search: not paid in time, or due within a day */

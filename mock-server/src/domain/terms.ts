@@ -131,6 +131,17 @@ export const caseTerms = {
   newMs: 2 * DAY_MS,
 } as const;
 
+/** Claims of buyers after the handover. */
+export const claimTerms = {
+  /** How long after the handover a claim can be made; the seller's proceeds are held as long. */
+  openMs: DAY_MS,
+  /** How long the seller can answer before the staff decide without an answer. */
+  answerMs: 48 * HOUR_MS,
+  /** Larger sums need the signature of a second person, as refunds do. */
+  signedFromFils: signatureTerms.refundFromFils,
+  mostPhotos: 10,
+} as const;
+
 /** Offers of an unpaid lot to its next bidder. */
 export const nextBidderTerms = {
   /** An offer is sent within this time after the time to pay. */

@@ -1,7 +1,7 @@
-/** Reminds buyers and defaults unpaid wins. */
+/** Reminds buyers, defaults unpaid wins, and frees the proceeds of sellers. */
 import { decideSettlement } from "../tables/money/settlements.ts";
 import type { Store } from "../store/store.ts";
-import { fallDue, remind, type Settlement } from "../domain/settlement/settlement.ts";
+import { fallDue, freeProceeds, remind, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
@@ -47,6 +47,24 @@ export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
         const news = { kind: "defaulted" } as const;
         const decide = (each: Settlement) => fallDue(each, at);
         return decideSettlement(db, notifyUser, { lotId, at, news, decide, notifyLot }).ok;
+      }),
+  });
+}
+
+/** Frees the proceeds of a seller when the time for a claim is over. A write of the handover brings the deadline. */
+export function freeSellersProceeds({ store, clock, log }: SettleOptions): TimedJob {
+  return atDeadlines({
+    store,
+    clock,
+    log,
+    kind: "proceeds",
+    deadlineOf: () => null,
+    work: ({ id: lotId }) =>
+      store.write((db, notifyUser) => {
+        const at = clock.now();
+        const news = { kind: "proceeds_free" } as const;
+        const decide = (each: Settlement) => freeProceeds(each, at);
+        return decideSettlement(db, notifyUser, { lotId, at, news, decide }).ok;
       }),
   });
 }

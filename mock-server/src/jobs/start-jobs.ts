@@ -27,7 +27,7 @@ import { publishOutbox } from "./publish-outbox.ts";
 import { recoverLanes } from "./recover-lanes.ts";
 import { recoverOutage } from "./recover-outage.ts";
 import { runLanes } from "./run-lanes.ts";
-import { defaultWins, remindBuyers } from "./settle-sales.ts";
+import { defaultWins, freeSellersProceeds, remindBuyers } from "./settle-sales.ts";
 import { sendHeldNotices } from "./notices/send-held-notices.ts";
 import { sendNotices } from "./notices/send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
@@ -79,6 +79,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     voidSignatures(options),
     remindBuyers(options),
     defaultWins(options),
+    freeSellersProceeds(options),
     runLanes(options),
     alertSearches(options),
     new EndingNotices(options),

@@ -216,6 +216,7 @@ export type DueKind =
   | "lane"
   | "remind"
   | "default"
+  | "proceeds"
   | "alert"
   | "held";
 

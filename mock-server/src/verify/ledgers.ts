@@ -1,5 +1,7 @@
 /** Checks the ledgers of people. */
+import { ne } from "drizzle-orm";
 import { refund, wallet, type ledger } from "../tables/schema/money.ts";
+import { settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
@@ -23,7 +25,7 @@ const ALL_ROWS = `SELECT id, prev_id AS prevId, user_id AS userId, at, type, amo
 
 /**
  * Adds up every ledger: each row follows the previous one of the same person, nobody is ever overdrawn, and the
- * rows match the wallets, the lots' holds and the refunds. Returns the first error of each person.
+ * rows match the wallets, the lots' holds, the sellers' held proceeds and the refunds. Returns the first error of each person.
  */
 export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[] {
   const accounts = new Map<number, Account>();
@@ -39,7 +41,7 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
     const what = post(account, entry);
     if (what) find(entry.userId, { table: "ledger", row: String(entry.id), what });
   }
-  checkHolds(accounts, lots, find);
+  checkHolds(accounts, [...holdsOf(lots), ...heldProceeds(db)], find);
   checkWallets(db, accounts, find);
   checkRefunds(db, ofRefunds, find);
   return [...findings.values()];
@@ -75,14 +77,24 @@ function rowOf(lotId: number, userId: number): string {
   return `lot ${lotId}, user ${userId}`;
 }
 
-function checkHolds(accounts: ReadonlyMap<number, Account>, lots: readonly StoredLot[], find: Find): void {
-  const stored = new Map(
-    lots.flatMap(({ bidders }) =>
-      bidders
-        .filter((bidder) => bidder.holdFils !== 0)
-        .map((bidder) => [rowOf(bidder.lotId, bidder.userId), bidder] as const),
-    ),
-  );
+interface StoredHold {
+  readonly lotId: number;
+  readonly userId: number;
+  readonly holdFils: number;
+}
+
+function holdsOf(lots: readonly StoredLot[]): StoredHold[] {
+  return lots.flatMap(({ bidders }) => bidders.filter(({ holdFils }) => holdFils !== 0));
+}
+
+/** The proceeds of sellers that wait for a claim. Nobody bids on a lot of their own. */
+function heldProceeds(db: Database): StoredHold[] {
+  const { lotId, sellerId: userId, heldProceedsFils: holdFils } = settlement;
+  return orm(db).select({ lotId, userId, holdFils }).from(settlement).where(ne(holdFils, 0)).all();
+}
+
+function checkHolds(accounts: ReadonlyMap<number, Account>, holds: readonly StoredHold[], find: Find): void {
+  const stored = new Map(holds.map((hold) => [rowOf(hold.lotId, hold.userId), hold]));
   for (const [userId, { held }] of accounts) {
     for (const [lotId, sum] of held) {
       const row = rowOf(lotId, userId);

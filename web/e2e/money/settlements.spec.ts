@@ -122,7 +122,7 @@ test("a paid lot is handed over by the buyer's code on its day, once, and the se
   await expect(dialog.getByRole("button", { name: "Continue, 3 to check" })).toBeVisible();
   for (const box of await dialog.getByRole("checkbox").all()) await box.click();
   await dialog.getByRole("button", { name: "Continue", exact: true }).click();
-  await expect(dialog).toContainText("AED 30,000 is in their deposit at once.");
+  await expect(dialog).toContainText("AED 30,000 is in their balance at once. It is held for 24 hours");
   await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(dialog).toContainText("is handed over.");
   expect((await deposit(request, seller.token))[0]).toBe(1_000_000 + PRICE);

@@ -1,7 +1,7 @@
 /** Writes the notices about a settlement. */
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import type { Settlement } from "./settlement.ts";
+import { claimUntil, type Settlement } from "./settlement.ts";
 
 /** A notice about a settlement, for the in-app list, mail and push. */
 export interface SettlementNotice {
@@ -14,7 +14,7 @@ export interface SettlementNotice {
 /** The change of a settlement. `reason`: the staff's reason, for both sides. */
 export type SettlementNews =
   | { readonly kind: "reminder"; readonly now: number }
-  | { readonly kind: "paid" | "handed_over" | "defaulted" }
+  | { readonly kind: "paid" | "handed_over" | "proceeds_free" | "defaulted" }
   | { readonly kind: "extended" | "released" | "forfeited"; readonly reason: string };
 
 interface NamedLot {
@@ -25,7 +25,7 @@ interface NamedLot {
 const HOUR_MS = 3_600_000;
 const aed = (fils: number) => `AED ${moneyOfFils(fils)}`;
 
-/** Returns the sentences for the buyer and the seller. `movedFils`: the amount released, forfeited or credited. */
+/** Returns the sentences for the buyer and the seller. `movedFils`: the amount released, forfeited, credited or freed. */
 export function settlementNotices(
   settlement: Settlement,
   { title, number }: NamedLot,
@@ -48,9 +48,13 @@ export function settlementNotices(
       ];
     case "handed_over":
       return [
-        buyer(`${lot} was handed over to you.`),
-        seller(`Your ${lot} was handed over: ${aed(movedFils)} is in your balance.`),
+        buyer(`${lot} was handed over to you. If it is not as reported, claim by ${claimEnd(settlement)}.`),
+        seller(
+          `Your ${lot} was handed over: ${aed(movedFils)} is in your balance. It is held until ${claimEnd(settlement)}, while the buyer may claim.`,
+        ),
       ];
+    case "proceeds_free":
+      return [seller(`The time for a claim on your ${lot} is over: ${aed(movedFils)} is free to pay out.`)];
     case "defaulted":
       return [
         buyer(`The time to pay for ${lot} is over. Your hold stays until we have decided.`),
@@ -74,6 +78,10 @@ export function settlementNotices(
         seller(`The buyer of your ${lot} did not pay, and their hold is forfeited. ${because(news)}`),
       ];
   }
+}
+
+function claimEnd({ handedOverAt }: Settlement): string {
+  return instant(claimUntil(handedOverAt ?? 0));
 }
 
 function because({ reason }: { readonly reason: string }): string {

@@ -4,10 +4,12 @@ import {
   extend,
   fallDue,
   forfeit,
+  freeProceeds,
   handOver,
   isExtended,
   openSettlement,
   pay,
+  proceedsState,
   release,
   remind,
   remindersAhead,
@@ -94,6 +96,18 @@ describe("a settlement", () => {
       creditedFils: 17_533_000,
     });
     expect(handOver(after(handOver(paid, DUE, terms)), DUE, terms)).toEqual(stale);
+  });
+
+  it("holds the seller's credit for a day while the buyer may claim", () => {
+    const handed = after(handOver(paid, DUE, terms));
+    expect(handed).toMatchObject({ heldProceedsFils: 17_800_000, proceedsFreeAt: DUE + 24 * HOUR });
+    expect(proceedsState(handed)).toBe("held");
+    expect(freeProceeds(handed, DUE + 24 * HOUR - 1)).toEqual(stale);
+    const freed = freeProceeds(handed, DUE + 24 * HOUR);
+    expect(freed).toMatchObject({ keptFils: -17_800_000, creditedFils: 0 });
+    expect(proceedsState(after(freed))).toBe("free");
+    expect(freeProceeds(after(freed), DUE + 48 * HOUR)).toEqual(stale);
+    expect(freeProceeds(paid, DUE + 48 * HOUR)).toEqual(stale);
   });
 
   it("is defaulted at its deadline, and keeps the hold", () => {

@@ -1,7 +1,7 @@
 /** Settles a sale between its end and the handover. */
 import { filsToAed, priceBreakdown, sellerProceeds } from "@marsa/api-spec/money";
 import type { Refused } from "./decision.ts";
-import { priceTerms, type AuctionTerms } from "../terms.ts";
+import { claimTerms, priceTerms, type AuctionTerms } from "../terms.ts";
 
 /**
  * The states after a sale: due -> paid -> handed over, or defaulted, and then released or forfeited. An extension
@@ -27,6 +27,10 @@ export interface Settlement {
   readonly remindAt: number | null;
   readonly paidAt: number | null;
   readonly handedOverAt: number | null;
+  /** The seller's proceeds that wait for a claim or its decision. Fils. */
+  readonly heldProceedsFils: number;
+  /** When the held proceeds become free; null: none are held, or a claim is open. */
+  readonly proceedsFreeAt: number | null;
 }
 
 export interface Sale {
@@ -38,16 +42,18 @@ export interface Sale {
   readonly soldAt: number;
 }
 
-/** The money that a settlement moves. Amounts in fils, none below 0. */
+/** The money that a settlement moves, in fils. */
 export interface Settled {
   readonly ok: true;
   readonly settlement: Settlement;
   /** From the buyer's hold on the lot: free again. */
   readonly releasedFils: number;
-  /** From the buyer's deposit: paid or forfeited. */
+  /** From the buyer's deposit: paid or forfeited; below 0: paid back. */
   readonly takenFils: number;
-  /** To the seller's deposit. */
+  /** To the seller's deposit; below 0: taken back. */
   readonly creditedFils: number;
+  /** Of the seller's deposit: held; below 0: free again. */
+  readonly keptFils: number;
 }
 
 type Stale = Refused<"STALE">;
@@ -68,6 +74,8 @@ export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
     remindAt: nextReminder(dueAt, sale.soldAt, terms),
     paidAt: null,
     handedOverAt: null,
+    heldProceedsFils: 0,
+    proceedsFreeAt: null,
   };
 }
 
@@ -96,11 +104,41 @@ export function pay(
   );
 }
 
-/** Records the handover: the seller is credited the price less their fee. */
+/** Records the handover: the seller is credited the price less their fee, which is held while the buyer may claim. */
 export function handOver(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
   if (settlement.state !== "paid") return stale;
   const creditedFils = proceedsFils(settlement, terms);
-  return settled({ ...settlement, state: "handed_over", handedOverAt: now }, { creditedFils });
+  const held = { heldProceedsFils: creditedFils, proceedsFreeAt: claimUntil(now) };
+  return settled(
+    { ...settlement, state: "handed_over", handedOverAt: now, ...held },
+    { creditedFils, keptFils: creditedFils },
+  );
+}
+
+/** Returns the instant (ms) until which the buyer of a lot handed over at `handedOverAt` (ms) may claim. */
+export function claimUntil(handedOverAt: number): number {
+  return handedOverAt + claimTerms.openMs;
+}
+
+/** Returns what became of the seller's proceeds. */
+export function proceedsState({
+  state,
+  heldProceedsFils,
+  proceedsFreeAt,
+}: Settlement): "none" | "held" | "claimed" | "free" {
+  if (state !== "handed_over") return "none";
+  if (heldProceedsFils === 0) return "free";
+  return proceedsFreeAt === null ? "claimed" : "held";
+}
+
+/** Frees the seller's proceeds when the time for a claim is over. */
+export function freeProceeds(settlement: Settlement, now: number): Settled | Stale {
+  const { heldProceedsFils, proceedsFreeAt } = settlement;
+  if (proceedsFreeAt === null || now < proceedsFreeAt) return stale;
+  return settled(
+    { ...settlement, heldProceedsFils: 0, proceedsFreeAt: null },
+    { keptFils: -heldProceedsFils },
+  );
 }
 
 /** Returns the seller's credit for a sale: the price less the seller's fee. Fils. */
@@ -120,12 +158,19 @@ export interface LotAfter {
 /** Returns what becomes of the lot when its settlement changes; null: it stays as it is. */
 export function lotAfter(before: Settlement, after: Settlement): LotAfter | null {
   if (isUnpaid(before) === isUnpaid(after)) return null;
+  if (isReturned(after))
+    return { status: "notSold", kind: "not_sold", cause: "The lot was returned after a claim" };
   return isUnpaid(after)
     ? { status: "notSold", kind: "not_sold", cause: "The buyer did not pay in time" }
     : { status: "sold", kind: "sold", cause: "The buyer got more time to pay" };
 }
 
-/** Whether the buyer did not pay in time; such a lot is not sold. */
+/** Whether the buyer gave the lot back, after a claim. */
+export function isReturned({ state, handedOverAt }: Pick<Settlement, "state" | "handedOverAt">): boolean {
+  return state === "released" && handedOverAt !== null;
+}
+
+/** Whether the buyer did not pay in time, or gave the lot back; such a lot is not sold. */
 export function isUnpaid({ state }: Pick<Settlement, "state">): boolean {
   return state === "defaulted" || state === "released" || state === "forfeited";
 }
@@ -187,6 +232,10 @@ function nextReminder(dueAt: number, now: number, { paymentRemindersMs }: Auctio
   return ahead.length === 0 ? null : Math.min(...ahead);
 }
 
-function settled(settlement: Settlement, moves: Partial<Omit<Settled, "ok" | "settlement">> = {}): Settled {
-  return { ok: true, settlement, releasedFils: 0, takenFils: 0, creditedFils: 0, ...moves };
+/** Returns a changed settlement with the money that it moves; left out: none. */
+export function settled(
+  settlement: Settlement,
+  moves: Partial<Omit<Settled, "ok" | "settlement">> = {},
+): Settled {
+  return { ok: true, settlement, releasedFils: 0, takenFils: 0, creditedFils: 0, keptFils: 0, ...moves };
 }

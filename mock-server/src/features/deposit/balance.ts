@@ -4,21 +4,21 @@ import { holdReason } from "../../tables/money/hold-reason.ts";
 import { startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { refundExpectedBy } from "../../domain/deposit/top-up.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { findWallet, type AskedRefund, type HeldLot, type Wallet } from "./repository.ts";
+import { findWallet, type AskedRefund, type HeldLot, type HeldProceeds, type Wallet } from "./repository.ts";
 
 /** GET /auth/balance */
 export const getBalance: Handler<"getBalance"> = async ({ user }, { store }) =>
   ok(presentBalance(await findWallet(store, user.id), store.epoch));
 
 function presentBalance(
-  { totalFils, reservedFils, held, asked, seq }: Wallet,
+  { totalFils, reservedFils, held, proceeds, asked, seq }: Wallet,
   epoch: string,
 ): Schema<"Balance"> {
   return {
     balance_summ: filsToAed(totalFils),
     balance_reserv: filsToAed(reservedFils),
     available: filsToAed(totalFils - reservedFils),
-    holds: [...held.map(presentHold), ...asked.map(presentRefundHold)],
+    holds: [...held.map(presentHold), ...proceeds.map(presentHeldProceeds), ...asked.map(presentRefundHold)],
     epoch,
     seq,
   };
@@ -33,6 +33,18 @@ function presentHold(held: HeldLot): Schema<"Hold"> {
     amount: filsToAed(held.holdFils),
     why,
     until: until === null ? null : new Date(until).toISOString(),
+  };
+}
+
+/** Proceeds are held while the buyer may claim, and until a claim is decided. */
+function presentHeldProceeds({ lotId, number, title, heldFils, freeAt }: HeldProceeds): Schema<"Hold"> {
+  return {
+    id_auction: lotId,
+    number,
+    title,
+    amount: filsToAed(heldFils),
+    why: "claim",
+    until: freeAt === null ? null : new Date(freeAt).toISOString(),
   };
 }
 

@@ -9,12 +9,13 @@ import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type Wallet = Awaited<ReturnType<typeof findWallet>>;
 export type HeldLot = Wallet["held"][number];
+export type HeldProceeds = Wallet["proceeds"][number];
 export type AskedRefund = Wallet["asked"][number];
 
 const EMPTY = { totalFils: 0, reservedFils: 0, seq: 0 };
 
 /**
- * Returns a person's deposit, the lots that hold it and the requested refunds, in fils. A person without a deposit
+ * Returns a person's deposit, the lots that hold it, held proceeds and requested refunds, in fils. A person without a deposit
  * has an empty one.
  */
 export async function findWallet(store: Store, userId: number) {
@@ -41,12 +42,25 @@ export async function findWallet(store: Store, userId: number) {
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
       .orderBy(desc(lotBidder.holdFils), lot.id)
       .all();
+    const proceeds = await asyncOrm(db)
+      .select({
+        lotId: lot.id,
+        number: lot.number,
+        title: lot.title,
+        heldFils: settlement.heldProceedsFils,
+        freeAt: settlement.proceedsFreeAt,
+      })
+      .from(settlement)
+      .innerJoin(lot, eq(lot.id, settlement.lotId))
+      .where(and(eq(settlement.sellerId, userId), gt(settlement.heldProceedsFils, 0)))
+      .orderBy(lot.id)
+      .all();
     const asked = await asyncOrm(db)
       .select({ amountFils: refund.amountFils, requestedAt: refund.requestedAt })
       .from(refund)
       .where(and(eq(refund.userId, userId), eq(refund.status, "requested")))
       .orderBy(refund.id)
       .all();
-    return { ...(sums ?? EMPTY), held, asked };
+    return { ...(sums ?? EMPTY), held, proceeds, asked };
   });
 }

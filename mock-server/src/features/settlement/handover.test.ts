@@ -1,7 +1,9 @@
 /** Tests of `handover.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { defaultTerms } from "../../domain/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { verify } from "../../verify/verify.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
@@ -55,7 +57,7 @@ describe("a handover by the pickup code", () => {
         expect.any(String),
       ],
     });
-    expect(body.data.sale.pickup.starts).toBe(new Date(MONDAY_9).toISOString());
+    expect(body.data.sale.settlement.pickup.starts).toBe(new Date(MONDAY_9).toISOString());
     expect(text).not.toContain(code);
     expect((await find(wrong)).status).toBe(404);
     expect((await find("12a456")).status).toBe(422);
@@ -82,6 +84,28 @@ describe("a handover by the pickup code", () => {
       sqlite(db).prepare("SELECT user_id AS who, act, reason FROM audit").all(),
     );
     expect(acts).toEqual([{ who: STAFF, act: "settlement.handover", reason: null }]);
+  });
+
+  it("holds the seller's money for a day, in case the buyer claims, and then frees it", async () => {
+    const { handOver, code, advance, get, tokenOf, store } = await setUp();
+    await advance(26);
+    await handOver(code);
+    const balance = async () => (await get("/api/auth/balance", { token: await tokenOf(SELLER) })).body.data;
+    const until = new Date(START + 50 * HOUR_MS).toISOString();
+    expect(await balance()).toMatchObject({
+      available: 0,
+      holds: [{ id_auction: 1, amount: 30_000, why: "claim", until }],
+    });
+    await advance(23.9);
+    expect((await balance()).available).toBe(0);
+    await advance(0.2);
+    expect(await balance()).toMatchObject({ available: 30_000, holds: [] });
+    const notices = await get("/api/notifications", { token: await tokenOf(SELLER) });
+    expect(notices.body.data.items[0].text).toBe(
+      "The time for a claim on your Car 1 (lot 20001) is over: AED 30,000 is free to pay out.",
+    );
+    const file = await store.read((db) => sqlite(db).name);
+    expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 
   it("is refused on another day than the appointment", async () => {

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 /** Presents a settlement to the staff, with buyer, seller and the money of both. */
 export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Schema<"StaffSettlement"> {
-  const { buyer, seller, settlement, pictures, location, pickup, waiting } = row;
+  const { buyer, seller, settlement, pictures, location, waiting } = row;
   const [photo] = pictures;
   return {
     settlement: presentSettlement(row, terms),
@@ -26,7 +26,6 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
     extend_hours: terms.paymentExtensionMs / HOUR_MS,
     proceeds: filsToAed(proceedsFils(settlement, terms)),
     to_be_signed: presentWaiting(waiting),
-    pickup: pickup && { place: pickup.place, starts: iso(pickup.startsAt), ends: iso(pickup.endsAt) },
   };
 }
 

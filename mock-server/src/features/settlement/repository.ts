@@ -28,7 +28,6 @@ function selected(db: Database) {
       form: profile.form,
       pictures: lotFacts.pictures,
       location: lotFacts.location,
-      pickup,
       waiting: waitingOf(["forfeit", "release"], settlement.lotId, settlement.buyerId),
     })
     .from(settlement)

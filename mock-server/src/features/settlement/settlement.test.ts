@@ -89,6 +89,9 @@ describe("a won lot", () => {
       used_hold: null,
       paid_at: null,
       handed_over_at: null,
+      pickup: null,
+      claim_until: null,
+      proceeds: "none",
     });
     expect((await balance(1)).holds).toMatchObject([{ why: "unpaid", until: iso(START + 48 * HOUR_MS) }]);
     expect((await card(SELLER, "sale")).settlement).toMatchObject({ state: "due", hold: 6_000 });
@@ -189,7 +192,7 @@ describe("the staff", () => {
     });
     expect((await balance(SELLER)).balance_summ).toBe(30_000);
     expect(await noticesOf(SELLER)).toContain(
-      "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your balance.",
+      "Your Car 1 (lot 20001) was handed over: AED 30,000 is in your balance. It is held until Nov 23, 2026, 8:00 AM GST, while the buyer may claim.",
     );
     expect((await staff("handover", STAFF, "Came without the code")).body.result).toBe("STALE");
   });
@@ -302,7 +305,6 @@ describe("the staff", () => {
       proceeds: 30_000,
       remind_at: null,
       extend_hours: 24,
-      pickup: null,
     });
     expect(acts).toMatchObject([
       {

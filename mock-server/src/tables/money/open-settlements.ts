@@ -19,6 +19,8 @@ const COLUMNS = {
   remindAt: "remind_at",
   paidAt: "paid_at",
   handedOverAt: "handed_over_at",
+  heldProceedsFils: "held_proceeds_fils",
+  proceedsFreeAt: "proceeds_free_at",
 } as const satisfies Record<keyof Settlement, string>;
 
 /** Returns a prepared function that writes the settlement of a lot. */

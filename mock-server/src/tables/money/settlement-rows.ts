@@ -1,19 +1,20 @@
 /** Reads settlements for display. */
 import { and, eq, inArray } from "drizzle-orm";
 import { lot, lotBidder } from "../schema/lots.ts";
-import { settlement } from "../schema/settlements.ts";
+import { pickup, settlement } from "../schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
 import { orm } from "../system/driver.ts";
 
 /** A settlement with its displayed facts. */
 export type SettlementRow = NonNullable<ReturnType<typeof findSettlementRow>>;
 
-/** The displayed columns of a settlement; to be joined with the lot and its buyer's stake. */
+/** The displayed columns of a settlement; to be joined with the lot, its buyer's stake and its appointment. */
 export const settlementColumns = {
   settlement,
   number: lot.number,
   title: lot.title,
   holdFils: lotBidder.holdFils,
+  pickup,
 } as const;
 
 /** The join to the buyer's hold. */
@@ -30,7 +31,8 @@ function selected(db: Database) {
     .select(settlementColumns)
     .from(settlement)
     .innerJoin(lot, currentSale)
-    .innerJoin(lotBidder, buyersStake);
+    .innerJoin(lotBidder, buyersStake)
+    .leftJoin(pickup, eq(pickup.lotId, settlement.lotId));
 }
 
 /** Returns the displayed settlement of a lot; undefined: the lot is not sold. */

@@ -112,24 +112,24 @@ function notifyParties(
   news: SettlementNews,
   at: number,
 ): void {
-  const { settlement: next, releasedFils, creditedFils } = decision;
+  const { settlement: next, releasedFils, creditedFils, keptFils } = decision;
   const named = orm(db)
     .select({ title: lot.title, number: lot.number })
     .from(lot)
     .where(eq(lot.id, next.lotId))
     .get()!;
-  for (const notice of settlementNotices(next, named, news, creditedFils || releasedFils)) {
+  for (const notice of settlementNotices(next, named, news, creditedFils || releasedFils || -keptFils)) {
     notify(db, notifyUser, { ...notice, kind: "money", at, lotId: next.lotId });
   }
 }
 
 function write(
   db: Database,
-  { settlement: next, releasedFils, takenFils, creditedFils }: Settled,
+  { settlement: next, releasedFils, takenFils, creditedFils, keptFils }: Settled,
   at: number,
 ): void {
   const { lotId, buyerId, sellerId } = next;
-  const { state, dueAt, remindAt, paidAt, handedOverAt } = next;
+  const { state, dueAt, remindAt, paidAt, handedOverAt, heldProceedsFils, proceedsFreeAt } = next;
   orm(db)
     .update(settlement)
     .set({
@@ -138,6 +138,8 @@ function write(
       remindAt,
       paidAt,
       handedOverAt,
+      heldProceedsFils,
+      proceedsFreeAt,
       ...(releasedFils > 0 && { heldFils: releasedFils }),
     })
     .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId)))
@@ -149,7 +151,9 @@ function write(
     postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
   }
   const type = state === "forfeited" ? "forfeit" : "payment";
-  if (takenFils > 0) postToLedger(db, { userId: buyerId, type, amountFils: -takenFils, at, lotId });
-  if (creditedFils > 0)
-    postToLedger(db, { userId: sellerId, type: "proceeds", amountFils: creditedFils, at, lotId });
+  if (takenFils !== 0) postToLedger(db, { userId: buyerId, type, amountFils: -takenFils, at, lotId });
+  const seller = { userId: sellerId, at, lotId };
+  if (keptFils < 0) postToLedger(db, { ...seller, type: "release", amountFils: keptFils });
+  if (creditedFils !== 0) postToLedger(db, { ...seller, type: "proceeds", amountFils: creditedFils });
+  if (keptFils > 0) postToLedger(db, { ...seller, type: "hold", amountFils: keptFils });
 }

@@ -47,6 +47,11 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "due_at",
     where: "state = 'due'",
   },
+  proceeds: {
+    table: "(SELECT lot_id AS id, proceeds_free_at FROM settlement)",
+    at: "proceeds_free_at",
+    where: "proceeds_free_at IS NOT NULL",
+  },
   // Of searches with alerts: the ones checked longest ago, each some time after the first new lot.
   alert: {
     table: `(SELECT s.id, (SELECT min(l.approved_at) FROM lot l WHERE l.hidden = 0

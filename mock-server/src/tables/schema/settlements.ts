@@ -36,6 +36,10 @@ export const settlement = sqliteTable(
     handedOverAt: integer(),
     /** The hold that paid a part, was released or was forfeited; null while it stands. */
     heldFils: integer(),
+    /** The seller's proceeds that wait for a claim or its decision. */
+    heldProceedsFils: integer().notNull().default(0),
+    /** When they become free; null: none are held, or a claim is open. */
+    proceedsFreeAt: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.lotId, t.buyerId] }),
@@ -45,6 +49,9 @@ export const settlement = sqliteTable(
     index("settlement_reminder")
       .on(t.remindAt)
       .where(sql`${t.state} = 'due' and ${t.remindAt} is not null`),
+    index("settlement_proceeds")
+      .on(t.proceedsFreeAt)
+      .where(sql`${t.proceedsFreeAt} is not null`),
     index("settlement_state").on(t.state, t.dueAt),
     index("settlement_buyer").on(t.buyerId, t.state),
   ],

@@ -3,7 +3,25 @@ import { describe, expect, it } from "vitest";
 import { receivedWhen, receivedWords } from "./received.ts";
 import { walletOf } from "./wallet.ts";
 
-const SALE = { due: "2026-11-26T14:00:00.000Z", paid_at: null, handed_over_at: null } as const;
+const SALE = {
+  due: "2026-11-26T14:00:00.000Z",
+  paid_at: null,
+  handed_over_at: null,
+  pickup: null,
+  claim_until: null,
+  proceeds: "none",
+} as const;
+const HANDED = {
+  ...SALE,
+  state: "handed_over",
+  handed_over_at: "2026-11-27T06:00:00.000Z",
+  claim_until: "2026-11-28T06:00:00.000Z",
+} as const;
+const PICKUP = {
+  place: "Al Quoz yard 4",
+  starts: "2026-11-27T06:00:00.000Z",
+  ends: "2026-11-27T06:30:00.000Z",
+};
 
 describe("what a seller receives", () => {
   it("is one sentence with the hammer price, the fee, the VAT inside, and what is left", () => {
@@ -23,15 +41,27 @@ describe("what a seller receives", () => {
   it.each([
     [
       { ...SALE, state: "due" },
-      "It comes when the buyer has paid, by Nov 26, 18:00 GST, and the lot is handed over.",
+      "The buyer pays by Nov 26, 18:00 GST. You are paid at the pickup, when our staff scan the buyer’s code.",
     ],
     [
       { ...SALE, state: "paid", paid_at: "2026-11-25T06:00:00.000Z" },
-      "The buyer paid on Nov 25, 10:00 GST. It comes when the lot is handed over.",
+      "The buyer paid on Nov 25, 10:00 GST. You are paid when our staff scan the buyer’s code at the pickup; you need no code. The buyer has not chosen a time yet.",
     ],
     [
-      { ...SALE, state: "handed_over", handed_over_at: "2026-11-27T06:00:00.000Z" },
-      "It is in your balance since Nov 27, 10:00 GST, when the lot was handed over.",
+      { ...SALE, state: "paid", paid_at: "2026-11-25T06:00:00.000Z", pickup: PICKUP },
+      "The buyer paid on Nov 25, 10:00 GST. You are paid when our staff scan the buyer’s code at the pickup; you need no code. The pickup is on Nov 27, 10:00 GST at Al Quoz yard 4.",
+    ],
+    [
+      { ...HANDED, proceeds: "held" },
+      "It is in your balance since Nov 27, 10:00 GST, when our staff scanned the buyer’s code. It is held until Nov 28, 10:00 GST, in case the buyer makes a claim.",
+    ],
+    [
+      { ...HANDED, proceeds: "claimed" },
+      "It is in your balance since Nov 27, 10:00 GST, when our staff scanned the buyer’s code. It is held until the buyer’s claim is decided.",
+    ],
+    [
+      { ...HANDED, proceeds: "free" },
+      "It is in your balance since Nov 27, 10:00 GST, when our staff scanned the buyer’s code. You can pay it out.",
     ],
     [{ ...SALE, state: "defaulted" }, null],
   ] as const)("says when it comes", (settlement, words) => {

@@ -14,20 +14,37 @@ export function receivedWords({ priceFils, feeFils, creditedFils, vatInsideFils,
     : `${received}; ${aed(vatInsideFils)} of it is VAT that you owe the tax authority, so you keep ${aed(netFils)}.`;
 }
 
-type Paid = Pick<Schema<"Settlement">, "state" | "due" | "paid_at" | "handed_over_at">;
+type Paid = Pick<
+  Schema<"Settlement">,
+  "state" | "due" | "paid_at" | "handed_over_at" | "pickup" | "claim_until" | "proceeds"
+>;
 
 /** Returns when the amount comes; null: the buyer did not pay. */
-export function receivedWhen({ state, due, paid_at: paid, handed_over_at: handedOver }: Paid): string | null {
+export function receivedWhen(sale: Paid): string | null {
+  const { state, due, paid_at: paid, handed_over_at: handedOver } = sale;
   switch (state) {
     case "due":
-      return `It comes when the buyer has paid, by ${shortInstant(due)} GST, and the lot is handed over.`;
+      return `The buyer pays by ${shortInstant(due)} GST. You are paid at the pickup, when our staff scan the buyer’s code.`;
     case "paid":
-      return `The buyer paid${paid === null ? "" : ` on ${shortInstant(paid)} GST`}. It comes when the lot is handed over.`;
+      return `The buyer paid${paid === null ? "" : ` on ${shortInstant(paid)} GST`}. You are paid when our staff scan the buyer’s code at the pickup; you need no code. ${pickupWords(sale)}`;
     case "handed_over":
-      return `It is in your balance${handedOver === null ? "" : ` since ${shortInstant(handedOver)} GST, when the lot was handed over`}.`;
+      return `It is in your balance${handedOver === null ? "" : ` since ${shortInstant(handedOver)} GST, when our staff scanned the buyer’s code`}. ${freeWords(sale)}`;
     case "defaulted":
     case "released":
     case "forfeited":
       return null;
   }
+}
+
+function pickupWords({ pickup }: Paid): string {
+  return pickup === null
+    ? "The buyer has not chosen a time yet."
+    : `The pickup is on ${shortInstant(pickup.starts)} GST at ${pickup.place}.`;
+}
+
+function freeWords({ proceeds, claim_until: until }: Paid): string {
+  if (proceeds === "claimed") return "It is held until the buyer’s claim is decided.";
+  return proceeds === "held" && until !== null
+    ? `It is held until ${shortInstant(until)} GST, in case the buyer makes a claim.`
+    : "You can pay it out.";
 }

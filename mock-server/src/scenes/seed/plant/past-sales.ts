@@ -1,6 +1,7 @@
 /** Creates the settlements of past sales. */
 import {
   fallDue,
+  freeProceeds,
   handOver,
   lotAfter,
   openSettlement,
@@ -73,7 +74,8 @@ export class PastSales {
   }
 
   #next(sale: Settlement, at: number): void {
-    if (sale.state === "paid") this.#settle(handOver(sale, at, this.#terms), at);
+    if (sale.state === "handed_over") this.#settle(freeProceeds(sale, at), at);
+    else if (sale.state === "paid") this.#settle(handOver(sale, at, this.#terms), at);
     else if (at >= sale.dueAt) this.#settle(fallDue(sale, at), at);
     else {
       const { lotId, buyerId, allInFils } = sale;
@@ -87,8 +89,8 @@ export class PastSales {
 
   #settle(decision: Settled | Refused, at: number): void {
     if (!decision.ok) throw new Error(`The scene cannot happen: a settlement was refused (${decision.code})`);
-    const { settlement, releasedFils, takenFils, creditedFils } = decision;
-    const { lotId, buyerId, sellerId } = settlement;
+    const { settlement, releasedFils, takenFils, creditedFils, keptFils } = decision;
+    const { lotId, buyerId, sellerId, proceedsFreeAt } = settlement;
     const change = lotAfter(this.#sales.get(lotId)!, settlement);
     if (change) this.#unsell(lotId, change, at);
     this.#sales.set(lotId, settlement);
@@ -98,6 +100,8 @@ export class PastSales {
     }
     if (takenFils > 0) this.#post(buyerId, "payment", -takenFils, at, lotId);
     if (creditedFils > 0) this.#post(sellerId, "proceeds", creditedFils, at, lotId);
+    if (keptFils !== 0) this.#post(sellerId, keptFils > 0 ? "hold" : "release", keptFils, at, lotId);
+    if (proceedsFreeAt !== null) this.#agenda.put({ lotId, endsAt: proceedsFreeAt });
   }
 
   #unsell(lotId: number, { status, kind, cause }: LotAfter, at: number): void {
@@ -115,11 +119,11 @@ export class PastSales {
     const account = this.#rows.account(userId)!;
     const prevId = account.ledgerId;
     const ledgerId = this.#rows.addLedger({ prevId, userId, at, type, amountFils, lotId, comment: "" });
-    const isRelease = type === "release";
+    const isHold = type === "hold" || type === "release";
     this.#rows.changeAccount({
       ...account,
-      totalFils: isRelease ? account.totalFils : account.totalFils + amountFils,
-      reservedFils: isRelease ? account.reservedFils + amountFils : account.reservedFils,
+      totalFils: isHold ? account.totalFils : account.totalFils + amountFils,
+      reservedFils: isHold ? account.reservedFils + amountFils : account.reservedFils,
       ledgerId,
     });
   }

@@ -10,6 +10,8 @@ describe("A hold", () => {
     expect(untilText({ why: "lead", until: null })).toBe("Until you are outbid");
     expect(untilText({ why: "decision", until })).toBe("The seller decides until Nov 24, 14:04 GST");
     expect(untilText({ why: "unpaid", until })).toBe("Pay until Nov 24, 14:04 GST");
+    expect(untilText({ why: "claim", until })).toBe("Free on Nov 24, 14:04 GST, if the buyer makes no claim");
+    expect(untilText({ why: "claim", until: null })).toBe("Until the buyer’s claim is decided");
     expect(untilText({ why: "refund", until })).toBe("Expected by Nov 24");
   });
 

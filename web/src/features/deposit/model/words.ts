@@ -11,12 +11,18 @@ export const HOLD_FLAGS = {
   lead: { kind: "leading" },
   decision: { kind: "awaiting" },
   unpaid: { kind: "won", word: "Won, to pay" },
+  claim: { kind: "awaiting", word: "Sold, held" },
   refund: null,
 } as const satisfies Record<Hold["why"], { kind: PennantKind; word?: string } | null>;
 
 /** The end of a hold, and its cause. */
 export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
   if (why === "refund") return until === null ? "Until it is paid" : `Expected by ${shortDay(until)}`;
+  if (why === "claim") {
+    return until === null
+      ? "Until the buyer’s claim is decided"
+      : `Free on ${shortInstant(until)} GST, if the buyer makes no claim`;
+  }
   if (why === "lead") {
     return until === null ? "Until you are outbid" : `Until you are outbid; ends ${shortInstant(until)} GST`;
   }

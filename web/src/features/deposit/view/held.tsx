@@ -24,7 +24,7 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
         <p className="mt-2 text-body text-pretty text-text-2">
           {wallet.bids
             ? "Nothing is blocked. A bid holds its part of the deposit only while it leads."
-            : "Nothing is blocked. A requested payout is blocked until it is paid."}
+            : "Nothing is blocked. Proceeds are held for a day after the handover, a requested payout until it is paid."}
         </p>
       ) : (
         <>
@@ -41,7 +41,7 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
             <span className="text-pretty">
               {wallet.bids
                 ? "Released the moment you are outbid. After a win it stays held until you pay."
-                : "Blocked until it is paid."}
+                : "Proceeds are held for a day after the handover, a requested payout until it is paid."}
             </span>
             <span translate="no" className="text-long font-strong text-text tabular-nums">
               {ledger(total)}
@@ -62,7 +62,10 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
   // A lot in a lane has no end of its own.
   const inLane = card !== undefined && card.lot.live.lane !== null;
   const until = hold.why === "lead" && inLane ? null : hold.until;
-  const share = hold.why === "refund" || !card ? null : shareText(hold.amount, heldOf(card), rate);
+  const share =
+    hold.why === "refund" || hold.why === "claim" || !card
+      ? null
+      : shareText(hold.amount, heldOf(card), rate);
   return (
     <li
       data-slot="held"

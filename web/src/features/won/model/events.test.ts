@@ -19,6 +19,9 @@ const settlement: Settlement = {
   used_hold: 6_000,
   paid_at: null,
   handed_over_at: null,
+  pickup: null,
+  claim_until: null,
+  proceeds: "none",
 };
 
 it("tells what the staff did, with their reason, between the other events", () => {

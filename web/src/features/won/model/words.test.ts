@@ -22,6 +22,9 @@ const settlement: Settlement = {
   used_hold: 23_300,
   paid_at: "2026-11-24T11:02:38.000Z",
   handed_over_at: null,
+  pickup: null,
+  claim_until: null,
+  proceeds: "none",
 };
 const place: Pickup["place"] = {
   name: "Al Sanaiya yard",

@@ -10,6 +10,8 @@ function addressOf(code: string): string {
   return new URL(`/clients?tab=settlements&handover=true#${code}`, location.origin).href;
 }
 
+const PAID_AT_SCAN = "You show it, our staff scan it, and the seller is paid. Look at the lot first.";
+
 interface GateCodeProps {
   /** Null until the person has confirmed who they are. */
   code: string | null;
@@ -26,7 +28,8 @@ export function GateCode({ code, loading, onShow }: GateCodeProps) {
         <>
           <p className="text-price-m tabular-nums">••• •••</p>
           <p className="mt-2 mb-4 text-small text-pretty text-on-ink-2">
-            Who has this code gets the lot: we ask first that it is you.
+            Who has this code gets the lot: we ask first that it is you. The seller is paid when our staff
+            scan it.
           </p>
           <Button size="lg" className="w-full" aria-disabled={loading || undefined} onClick={onShow}>
             {loading ? "One moment…" : "Show the code"}
@@ -36,6 +39,7 @@ export function GateCode({ code, loading, onShow }: GateCodeProps) {
         <>
           <p className="text-price-m tabular-nums">{codeWords(code)}</p>
           <Qr code={code} className="mx-auto mt-2 block w-40 rounded-md" />
+          <p className="mt-3 text-small text-pretty text-on-ink-2">{PAID_AT_SCAN}</p>
         </>
       )}
     </div>
@@ -49,6 +53,7 @@ export function LargeCode({ code, onClose }: { code: string; onClose: () => void
       <div className="px-4 pb-6 text-center">
         <p className="text-price-lot tabular-nums">{codeWords(code)}</p>
         <Qr code={code} className="mx-auto block w-full max-w-80" />
+        <p className="mt-3 text-body text-pretty text-text-2">{PAID_AT_SCAN}</p>
       </div>
     </TitledDialog>
   );

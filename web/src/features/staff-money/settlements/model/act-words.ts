@@ -63,7 +63,7 @@ export function wordsOf(act: Act, sale: Sale): ActWords {
       sending: "Handing over…",
       usual: ["The buyer came without the code", "The buyer's phone was empty", "Delivered by a carrier"],
       hint: "Staff read it in the audit.",
-      done: ({ proceeds }) => `Handed over. AED ${money(proceeds)} is in the deposit of ${seller}`,
+      done: ({ proceeds }) => `Handed over. AED ${money(proceeds)} is in the balance of ${seller}`,
     },
   };
   return words[act];

@@ -39,7 +39,7 @@ export function effectsOf(act: Act, sale: Sale, now: number): Effects {
     case "handover":
       return {
         buyer: "No money moves. They have paid, and the lot is theirs.",
-        seller: `${aed(sale.proceeds)} is in their deposit at once.`,
+        seller: `${aed(sale.proceeds)} is in their balance at once. It is held for 24 hours, while the buyer may claim.`,
       };
   }
 }

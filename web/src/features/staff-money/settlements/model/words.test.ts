@@ -25,6 +25,9 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
       used_hold: null,
       paid_at: null,
       handed_over_at: null,
+      pickup: null,
+      claim_until: null,
+      proceeds: "none",
       ...change,
     },
     buyer: "Omar Haddad",
@@ -36,7 +39,6 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
     remind_at: null,
     extend_hours: 24,
     proceeds: 116_500,
-    pickup: null,
     to_be_signed: null,
     ...more,
   };
@@ -76,7 +78,9 @@ describe("the money of a decision", () => {
     expect(effectsOf("release", sale(), now).buyer).toMatch(/^Their hold of AED 23,300 is available/);
     expect(effectsOf("forfeit", sale(), now).buyer).toMatch(/^Their hold of AED 23,300 leaves/);
     expect(effectsOf("forfeit", sale(), now).seller).toMatch(/^They receive nothing/);
-    expect(effectsOf("handover", sale(), now).seller).toBe("AED 116,500 is in their deposit at once.");
+    expect(effectsOf("handover", sale(), now).seller).toBe(
+      "AED 116,500 is in their balance at once. It is held for 24 hours, while the buyer may claim.",
+    );
   });
 });
 
@@ -94,7 +98,7 @@ describe("the next step of a sale", () => {
 
   it("names the appointment of a paid lot", () => {
     const pickup = { place: "Al Ain yard", starts: DUE, ends: DUE };
-    expect(nextStep(sale({ state: "paid" }, { pickup }))).toBe("Pickup Nov 24, 14:15, Al Ain yard");
+    expect(nextStep(sale({ state: "paid", pickup }))).toBe("Pickup Nov 24, 14:15, Al Ain yard");
   });
 });
 

@@ -19,10 +19,10 @@ export const STATE_WORDS: Readonly<Record<SettlementState, string>> = {
 };
 
 /** The next thing for the staff to know about a sale, in one sentence. */
-export function nextStep({ settlement, pickup, proceeds, seller, to_be_signed }: Sale): string {
+export function nextStep({ settlement, proceeds, seller, to_be_signed }: Sale): string {
   const waits = waitingWords(to_be_signed);
   if (waits !== null) return waits;
-  const { used_hold, hold, due, paid_at, handed_over_at } = settlement;
+  const { used_hold, hold, due, paid_at, handed_over_at, pickup } = settlement;
   const held = `AED ${money(used_hold ?? hold)}`;
   const steps: Readonly<Record<State, string>> = {
     due: `To pay until ${shortInstant(due)}`,

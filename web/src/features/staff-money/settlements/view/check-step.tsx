@@ -19,7 +19,8 @@ interface CheckStepProps {
 /** The sale of a code: lot, buyer, payment and the checks; or why it cannot be handed over now. */
 export function CheckStep({ handover, onNext, onAgain, onOpenSale, onClose }: CheckStepProps) {
   const { sale, blocked, papers } = handover;
-  const { settlement, buyer, photo, pickup } = sale;
+  const { settlement, buyer, photo } = sale;
+  const { pickup } = settlement;
   const [checked, setChecked] = useState<readonly string[]>([]);
   const left = papers.length - checked.length;
   return (
@@ -71,7 +72,7 @@ export function CheckStep({ handover, onNext, onAgain, onOpenSale, onClose }: Ch
 const BLOCKED: Readonly<
   Record<NonNullable<Handover["blocked"]>, (sale: Sale) => { title: string; children: string }>
 > = {
-  not_today: ({ pickup }) => ({
+  not_today: ({ settlement: { pickup } }) => ({
     title: pickup
       ? `The appointment is ${shortInstant(pickup.starts)}, not today.`
       : "The appointment is not today.",

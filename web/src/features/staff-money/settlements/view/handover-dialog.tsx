@@ -39,7 +39,7 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
     send: handOverByCode,
     onSent: ({ settlement, seller, proceeds }) =>
       setDone(
-        `${settlement.title} is handed over. AED ${money(proceeds)} is in the deposit of ${seller}, and both were told.`,
+        `${settlement.title} is handed over. AED ${money(proceeds)} is in the balance of ${seller}, held for 24 hours in case of a claim. Both were told.`,
       ),
   });
 
@@ -92,7 +92,7 @@ export function HandoverDialog({ scanned = "", onOpenSale, onClose }: HandoverDi
   return (
     <FormDialog
       title="Hand over by code"
-      text="The buyer shows six digits in their won lot."
+      text="The buyer shows this code. The seller is paid when you scan it and hand over."
       press="Find the lot"
       sending="Looking…"
       busy={sending}

@@ -31,8 +31,8 @@ const client = (id: number, name: string) => (
 );
 
 function dates(sale: Sale): Line[] {
-  const { settlement, buyer, id_buyer, seller, id_seller, remind_at, pickup } = sale;
-  const { state, due, paid_at, handed_over_at, id_auction } = settlement;
+  const { settlement, buyer, id_buyer, seller, id_seller, remind_at } = sale;
+  const { state, due, paid_at, handed_over_at, id_auction, pickup } = settlement;
   const open = state === "due" || state === "defaulted";
   return [
     { term: "Buyer", value: client(id_buyer, buyer) },
@@ -71,7 +71,7 @@ function dates(sale: Sale): Line[] {
   ];
 }
 
-function pickupWords({ place, starts, ends }: NonNullable<Sale["pickup"]>): string {
+function pickupWords({ place, starts, ends }: NonNullable<Sale["settlement"]["pickup"]>): string {
   return `${shortInstant(starts)} to ${shortInstant(ends).split(", ")[1] ?? ""}, ${place}`;
 }
 
@@ -84,15 +84,22 @@ const HOLD_TERMS: Readonly<Record<Sale["settlement"]["state"], string>> = {
   forfeited: "Hold forfeited by the buyer",
 };
 
+const PROCEEDS_TERMS: Readonly<Record<Sale["settlement"]["proceeds"], string>> = {
+  none: "For the seller at the handover",
+  held: "Credited to the seller, held for a claim",
+  claimed: "Credited to the seller, held by a claim",
+  free: "Credited to the seller",
+};
+
 function amounts({ settlement, proceeds }: Sale): Line[] {
-  const { amount, fee, vat, all_in, hold, used_hold, state } = settlement;
+  const { amount, fee, vat, all_in, hold, used_hold, state, proceeds: what } = settlement;
   const isOver = state === "released" || state === "forfeited";
   return [
     { term: "Price", value: ledger(amount) },
     { term: "Buyer's fee", value: ledger(fee) },
     { term: "VAT on the fee", value: ledger(vat) },
     {
-      term: state === "paid" || state === "handed_over" ? "Paid to Marsa" : "Due to Marsa",
+      term: settlement.paid_at !== null ? "Paid to Marsa" : "Due to Marsa",
       value: ledger(all_in),
       strong: true,
     },
@@ -101,7 +108,7 @@ function amounts({ settlement, proceeds }: Sale): Line[] {
       ? []
       : [
           {
-            term: state === "handed_over" ? "Credited to the seller" : "For the seller at the handover",
+            term: PROCEEDS_TERMS[what],
             value: ledger(proceeds),
           },
         ]),

@@ -87,7 +87,8 @@ function plain(at: string, what: string): TimelineEntry {
 
 function entriesOf({ sale: { settlement, buyer }, acts }: SaleDetail): TimelineEntry[] {
   const { state, sold_at, due, paid_at } = settlement;
-  const isUnpaid = state === "defaulted" || state === "released" || state === "forfeited";
+  const isUnpaid =
+    paid_at === null && (state === "defaulted" || state === "released" || state === "forfeited");
   return [
     plain(sold_at, `Sold to ${buyer}`),
     ...(paid_at === null ? [] : [plain(paid_at, `Paid by ${buyer}`)]),
