@@ -16,7 +16,18 @@ import { pageOfLots } from "../src/features/catalogue/repository.ts";
 import { placesOfLots } from "../src/features/catalogue/repository-map.ts";
 import { isBroad, type Section } from "../src/features/catalogue/query/sections.ts";
 
-const SORTS = ["ending", "new", "price_asc", "price_desc", "you_pay_asc", "bids", "year", "mileage"] as const;
+const SORTS = [
+  "ending",
+  "new",
+  "price_asc",
+  "price_desc",
+  "you_pay_asc",
+  "you_pay_desc",
+  "per_sqft",
+  "bids",
+  "year",
+  "mileage",
+] as const;
 const FIELDS = "kind status mark model body gearbox emirate city colour light price_band you_pay_band".split(
   " ",
 );
@@ -25,6 +36,7 @@ const FILTERS: readonly Filter[] = [
   { mark: ["toyota"] },
   { price: { from: 50_000, to: 90_000 } },
   { year: { from: 2020 }, mileage: { to: 40_000 } },
+  { per_sqft: { to: 1_000 } },
   { bbox: [55.12, 25.05, 55.2, 25.1] },
   ...["toyota land cruiser", "toyota", "white", "dubai"].map((q) => ({ q })),
 ];

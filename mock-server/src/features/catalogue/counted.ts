@@ -11,6 +11,7 @@ import {
   type Where,
 } from "./query/condition.ts";
 import {
+  isBroad,
   isForSale,
   JUST_FINISHED_MS,
   LONGEST_REVIEW_MS,
@@ -22,8 +23,10 @@ import {
 export interface Counted extends Where {
   /** The bound of the count; left out: none. One more than it stands for any greater number. */
   readonly most?: number;
+  /** The section of which these are most lots, without a filter; left out: none. */
+  readonly broad?: Section;
   readonly parts?: {
-    readonly steady: readonly { readonly where: Where; readonly ends: Ends }[];
+    readonly steady: readonly { readonly where: Counted; readonly ends: Ends }[];
     readonly rest: Where;
   };
 }
@@ -80,7 +83,8 @@ export function counted(
 ): Counted {
   const all = [sectionCondition(section), ...beside(section, conditions)];
   const hasWords = conditions.some((each) => each.field === "q");
-  const whole = { ...conjunction(all, reader), ...(hasWords && { most: MOST_COUNTED }) };
+  const broad = isBroad(section) && conditions.length === 0 ? { broad: section } : {};
+  const whole = { ...conjunction(all, reader), ...broad, ...(hasWords && { most: MOST_COUNTED }) };
   const standing = standingOf(section, reader.at);
   const isSteady = (each: ConditionField) => STEADY.has(each) || standing?.alsoSteady?.has(each) === true;
   if (!standing || !isSteady(field) || !conditions.every((each) => isSteady(each.field))) return whole;
@@ -88,8 +92,8 @@ export function counted(
   return {
     ...whole,
     parts: {
-      steady: standing.steady.map(({ ends, at }) => ({
-        where: conjunction([within(ends), ...all], { userId: null, at }),
+      steady: standing.steady.map(({ ends, at, isMost }) => ({
+        where: { ...conjunction([within(ends), ...all], { userId: null, at }), ...(isMost && broad) },
         ends,
       })),
       rest: conjunction([within(standing.moving), ...all], reader),
@@ -140,8 +144,8 @@ function within({ after, until }: Ends): Condition {
 
 /** The lots of a section that stay as they are for a while, and those that the clock may move. */
 interface TimeSplit {
-  /** `at`: an instant of the stable period; any instant of the period gives the same answer. */
-  readonly steady: readonly { readonly ends: Ends; readonly at: number }[];
+  /** `at`: an instant of the stable period; any instant of the period gives the same answer. `isMost`: most lots are in it. */
+  readonly steady: readonly { readonly ends: Ends; readonly at: number; readonly isMost: boolean }[];
   readonly moving: Ends;
   /** Fields that are also stable here, besides the generally stable ones. */
   readonly alsoSteady?: ReadonlySet<ConditionField>;
@@ -159,8 +163,8 @@ function standingOf(section: Section, now: number): TimeSplit | null {
     const decided = Math.floor((now - LONGEST_REVIEW_MS) / DAY_MS) * DAY_MS;
     return {
       steady: [
-        { ends: { after: -Infinity, until: decided }, at: decided },
-        { ends: { after: decided, until: over }, at: over },
+        { ends: { after: -Infinity, until: decided }, at: decided, isMost: true },
+        { ends: { after: decided, until: over }, at: over, isMost: false },
       ],
       moving: { after: over, until: Infinity },
       alsoSteady: STEADY_ONCE_ENDED,
@@ -170,8 +174,8 @@ function standingOf(section: Section, now: number): TimeSplit | null {
   const later = at + 2 * HOUR_MS;
   return {
     steady: [
-      { ends: { after: -Infinity, until: over }, at },
-      { ends: { after: later, until: Infinity }, at },
+      { ends: { after: -Infinity, until: over }, at, isMost: false },
+      { ends: { after: later, until: Infinity }, at, isMost: true },
     ],
     moving: { after: over, until: later },
   };

@@ -4,6 +4,7 @@ import { prepared } from "../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import type { Counted } from "./counted.ts";
 import { LISTED } from "./query/lot-sql.ts";
+import type { Section } from "./query/sections.ts";
 import { whereFound } from "./query/repository-words.ts";
 import { readMine } from "./repository-mine.ts";
 
@@ -33,13 +34,14 @@ export interface Place {
 /** Most places in an answer; a closer view asks for a smaller area. */
 const MOST_PLACES = 400;
 
-/** The lots of one yard are in a square of 2 km, those of one address in one of 40 m. */
+/** The lots of one yard are in a square of 2 km, those of one address in one of 40 m (`SPOT` of the table). */
 const square = (degrees: number) =>
   `(cast(l.lat / ${degrees} as int) * 10000000 + cast(l.lon / ${degrees} as int))`;
+const SPOT = square(0.0004);
 const GROUPS: Readonly<Record<MapGrouping, string>> = {
   city: "l.city",
   community: `coalesce(l.community, ${square(0.02)})`,
-  building: square(0.0004),
+  building: SPOT,
 };
 
 /** Groups of lots with a place, largest first, and the number of all lots and of these. */
@@ -54,11 +56,14 @@ export const placesOfLots = workerQuery(
   import.meta.url,
   "placesOfLots",
   (db, { where, by }: MapInput): Places => {
-    const { sql, params } = whereFound(db, where);
-    const grouped = `SELECT iif(l.lat IS NULL OR l.lon IS NULL, NULL, ${GROUPS[by]}) AS key, sum(l.lat) AS lat,
-        sum(l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south, max(l.lon) AS east, max(l.lat) AS north,
-        count(*) AS count, min(l.id) AS lotId
-      FROM lot l WHERE ${sql} GROUP BY 1`;
+    const { sql, params, broad } = whereFound(db, where);
+    const spots = broad
+      ? spotsOf(sql, broad)
+      : `SELECT l.id, l.lat, l.lon, l.city, l.community, 1 AS lots FROM lot l WHERE ${sql}`;
+    const grouped = `SELECT iif(l.lat IS NULL OR l.lon IS NULL, NULL, ${GROUPS[by]}) AS key, sum(lots * l.lat) AS lat,
+        sum(lots * l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south, max(l.lon) AS east, max(l.lat) AS north,
+        sum(lots) AS count, min(l.id) AS lotId
+      FROM (${spots}) l GROUP BY 1`;
     const groups = prepared(db, grouped).all(params) as Place[];
     const places = groups.filter(({ key }) => key !== null);
     return {
@@ -90,6 +95,16 @@ export const placesOfLots = workerQuery(
     },
   },
 );
+
+/** Returns the query of the spots of a broad section: of each the place of its lot with the lowest id, in the order of an index. */
+function spotsOf(where: string, section: Section): string {
+  const along = (index: string, isOver: string) =>
+    `SELECT min(l.id) AS id, l.lat, l.lon, l.city, l.community, count(*) AS lots FROM lot l INDEXED BY ${index}
+      WHERE ${where} AND l.status ${isOver} ('sold', 'notSold') GROUP BY l.city, l.community, ${SPOT}`;
+  // Of the lots for sale few are decided: those that ended within the hour.
+  const over = section === "finished" ? "lot_place_over" : "lot_list_ending";
+  return `${along("lot_place_sale", "NOT IN")} UNION ALL ${along(over, "IN")}`;
+}
 
 const lotsIn = (groups: readonly Place[]): number => groups.reduce((sum, { count }) => sum + count, 0);
 

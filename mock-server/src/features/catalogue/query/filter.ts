@@ -3,7 +3,8 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { endOfDubaiDay, startOfDubaiDay } from "../../../domain/time/dubai.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { condition, type Condition, type ConditionField } from "./condition.ts";
-import { BUY_NOW_LEFT, LIGHT, MINE, perSqftSql, STATUS } from "./lot-sql.ts";
+import { BUY_NOW_LEFT, LIGHT, LISTED, MINE, perSqftSql, STATUS } from "./lot-sql.ts";
+import { BY_PRICE } from "./order.ts";
 import { matchExpression } from "./words.ts";
 import { FOUND } from "./repository-words.ts";
 import { FILS_PER_AED, leastPriceOf, youPaySql } from "./you-pay-sql.ts";
@@ -48,7 +49,6 @@ const RANGE = {
   you_pay: YOU_PAY_AED,
   mileage: "+l.mileage",
   area: "l.area",
-  per_sqft: perSqftSql("l.shown_price"),
 } as const satisfies Partial<Record<keyof Filter, string>>;
 
 const keys = <Table extends object>(table: Table): (keyof Table)[] => Object.keys(table) as (keyof Table)[];
@@ -69,6 +69,7 @@ export function filterConditions(filter: Filter): Condition[] {
     ...keys(YES_OR_NO).flatMap((field) => yesOrNo(field, YES_OR_NO[field], filter[field])),
     ...keys(RANGE).flatMap((field) => range(field, RANGE[field], filter[field])),
     ...pricesOf(filter.you_pay),
+    ...perSqft(filter.per_sqft),
     ...text(filter.q),
     ...mine(filter.mine),
     ...days(filter.ends),
@@ -116,6 +117,14 @@ function pricesOf(youPay: Filter["you_pay"]): Condition[] {
         ]),
     ...(to === undefined ? [] : [condition("you_pay", "l.shown_price <= @most_price", { most_price: to })]),
   ];
+}
+
+/** These lots are found along the index of prices, which has the areas. */
+function perSqft(bounds: Filter["per_sqft"]): Condition[] {
+  return range("per_sqft", perSqftSql("l.shown_price"), bounds).map((each) => ({
+    ...each,
+    sql: `+l.id IN (SELECT l.id FROM lot l INDEXED BY ${BY_PRICE} WHERE ${LISTED} AND ${each.sql})`,
+  }));
 }
 
 function text(q: string | undefined): Condition[] {

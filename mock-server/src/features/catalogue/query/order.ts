@@ -70,7 +70,7 @@ const YOU_PAY = youPaySql("l.shown_price");
 const YOU_PAY_THEN = `(SELECT ${youPaySql("old.price")} FROM (SELECT ${PRICE_THEN} AS price) AS old)`;
 
 const NOT_ENDED = "l.ends_at > @at";
-/** The index of prices, with the kind, the emirate and the end of a lot. */
+/** The index of prices, with the kind, the emirate, the end and the area of a lot. */
 export const BY_PRICE = "lot_list_price";
 
 const OPEN = `${NOT_ENDED} AND l.opens_at <= @at`;
@@ -126,7 +126,10 @@ export function stretchesOf(
       ];
     case "per_sqft":
       return [
-        moving(perSqftSql("l.shown_price"), false, perSqftSql(PRICE_THEN), "l.area IS NOT NULL"),
+        {
+          ...moving(perSqftSql("l.shown_price"), false, perSqftSql(PRICE_THEN), "l.area IS NOT NULL"),
+          index: BY_PRICE,
+        },
         steady("ifnull(l.area, 0)", false, "l.area IS NULL"),
       ];
   }

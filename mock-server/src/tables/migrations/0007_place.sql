@@ -1,0 +1,4 @@
+DROP INDEX `lot_list_price`;--> statement-breakpoint
+CREATE INDEX `lot_place_sale` ON `lot` (`city`,`community`,(cast(lat / 0.0004 as int) * 10000000 + cast(lon / 0.0004 as int)),`lat`,`lon`,`ends_at`,`status`,`kind`) WHERE hidden = 0 and status not in ('draft', 'moderation') and status not in ('sold', 'notSold');--> statement-breakpoint
+CREATE INDEX `lot_place_over` ON `lot` (`city`,`community`,(cast(lat / 0.0004 as int) * 10000000 + cast(lon / 0.0004 as int)),`lat`,`lon`,`ends_at`,`status`,`kind`) WHERE hidden = 0 and status not in ('draft', 'moderation') and status in ('sold', 'notSold');--> statement-breakpoint
+CREATE INDEX `lot_list_price` ON `lot` (`shown_price`,`kind`,`emirate`,`ends_at`,`status`,`area`) WHERE hidden = 0 and status not in ('draft', 'moderation');
