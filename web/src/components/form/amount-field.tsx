@@ -1,7 +1,8 @@
-import type { Ref } from "react";
+import type { Ref, ComponentProps } from "react";
 import { field } from "../ui/input.tsx";
 import { cn } from "#/lib/cn.ts";
-import { AmountInput } from "./amount-input.tsx";
+import { priceRules } from "@marsa/api-spec/text/read-number";
+import { numberInput } from "./number-input.ts";
 
 interface AmountFieldProps {
   id: string;
@@ -39,4 +40,15 @@ export function AmountField(props: AmountFieldProps) {
       />
     </div>
   );
+}
+
+interface AmountInputProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur"> {
+  /** The text of the field; `priceIn` reads it. */
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** An input for whole dirhams that groups thousands while the person types. */
+export function AmountInput({ value, onText, ...props }: AmountInputProps) {
+  return <input {...props} {...numberInput(value, onText, priceRules("Amount"))} />;
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense } from "react";
 import { Pennant } from "./pennant.tsx";
 
 // Loaded only on pages with a lot in its turn, or of a lane that is late, since they read the lane.
-const Time = lazy(async () => ({ default: (await import("../lane/turn-time.tsx")).TurnTime }));
-const Flag = lazy(async () => ({ default: (await import("./turn-pennant.tsx")).TurnPennant }));
-const Wait = lazy(async () => ({ default: (await import("./turn-wait.tsx")).TurnWait }));
+const Time = lazy(async () => ({ default: (await import("./turn.tsx")).TurnTime }));
+const Flag = lazy(async () => ({ default: (await import("./turn.tsx")).TurnPennant }));
+const Wait = lazy(async () => ({ default: (await import("./turn.tsx")).TurnWait }));
 
 /** A lot in its turn in a lane. */
 export interface Turn {

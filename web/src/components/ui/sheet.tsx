@@ -1,10 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Dialog as Primitive } from "radix-ui";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, useRef, type PointerEvent } from "react";
 import { cn } from "#/lib/cn.ts";
 import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
 import { DialogOverlay, type ReturnTo } from "./dialog.tsx";
-import { useSheetDrag } from "./sheet-drag.ts";
 
 export const SheetClose = Primitive.Close;
 export {
@@ -65,4 +64,44 @@ export function SheetContent({
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** A sheet closes when dragged down further than this, px, or faster than that, px per ms. */
+const FAR_PX = 120;
+const FAST = 0.5;
+
+/** Lets a sheet follow a finger on its handle. Returns handlers for the handle; `onClose` closes the sheet. */
+function useSheetDrag(onClose: () => void) {
+  const start = useRef<{ y: number; at: number } | null>(null);
+
+  function drawn(event: PointerEvent<HTMLElement>): number {
+    return start.current ? Math.max(0, event.clientY - start.current.y) : 0;
+  }
+  function settle(event: PointerEvent<HTMLElement>): void {
+    start.current = null;
+    shift(event, 0);
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      start.current = { y: event.clientY, at: event.timeStamp };
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (start.current) shift(event, drawn(event));
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      const far = drawn(event);
+      const fast = start.current ? far / Math.max(1, event.timeStamp - start.current.at) : 0;
+      settle(event);
+      if (far > FAR_PX || (far > 24 && fast > FAST)) onClose();
+    },
+    onPointerCancel: settle,
+  };
+}
+
+/** Moves the sheet of a handle down by so many px; 0 returns it to its place. */
+function shift(event: PointerEvent<HTMLElement>, px: number): void {
+  const content = event.currentTarget.closest<HTMLElement>("[data-slot=sheet-content]");
+  if (content) content.style.translate = px === 0 ? "" : `0 ${px}px`;
 }

@@ -21,7 +21,7 @@ import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { ago } from "#/lib/format/time.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import { bidOf, type NoticeGroup, unreadOf } from "./groups.ts";
+import { bidOf, type NoticeGroup, unreadOf } from "./queries.ts";
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   outbid: ArrowDown,

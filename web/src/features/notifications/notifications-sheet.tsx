@@ -11,10 +11,8 @@ import { counted } from "#/lib/format/counts.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
 import { useWide } from "#/lib/browser/use-wide.ts";
 import { useOffersToAnswer } from "../offer/public.ts";
-import { groupNotices } from "./groups.ts";
-import { KindChips } from "./kind-chips.tsx";
+import { groupNotices, markRead, notificationsQuery, type Only } from "./queries.ts";
 import { NoticeGroupRow } from "./notice-group.tsx";
-import { markRead, notificationsQuery, type Only } from "./queries.ts";
 import { WaitingOffers } from "./waiting-offers.tsx";
 
 async function read(ids?: readonly number[]): Promise<void> {
@@ -120,5 +118,46 @@ function Nothing({ only }: { only: Only }) {
       <p className="text-h3">{title}</p>
       <p className="mx-auto mt-1.5 max-w-80 text-body text-pretty text-text-2">{text}</p>
     </div>
+  );
+}
+
+const CHOICES = [
+  ["all", "All"],
+  ["unread", "Unread"],
+  ["outbid", "Outbid"],
+  ["ending", "Ending soon"],
+  ["won", "Results"],
+  ["offers", "Offers"],
+  ["money", "Money"],
+  ["searches", "Searches"],
+  ["account", "Account"],
+] as const satisfies readonly (readonly [Only, string])[];
+
+interface KindChipsProps {
+  only: Only;
+  unread: number;
+  onChange: (only: Only) => void;
+}
+
+/** The filter of the list: everything, unread notices, or one kind. The chips scroll sideways. */
+function KindChips({ only, unread, onChange }: KindChipsProps) {
+  return (
+    <fieldset
+      aria-label="Show"
+      className="flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:px-6"
+    >
+      {CHOICES.map(([choice, words]) => (
+        <Button
+          key={choice}
+          size="sm"
+          className="aria-pressed:border-blue aria-pressed:bg-blue-tint aria-pressed:text-blue-deep"
+          aria-pressed={only === choice}
+          onClick={() => onChange(choice)}
+        >
+          {words}
+          {choice === "unread" && unread > 0 && <span className="font-normal tabular-nums">{unread}</span>}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,8 +1,25 @@
 import { closeDialog, isDialogOpen, openDialog } from "../dialogs/dialogs.ts";
 import { configQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
-import { asksForDrawer } from "./developer-key.ts";
 import { isField } from "./is-typing.ts";
+
+/** The parts of a key press that decide. */
+type Press = Pick<
+  KeyboardEvent,
+  "key" | "code" | "ctrlKey" | "shiftKey" | "metaKey" | "altKey" | "repeat" | "isComposing"
+>;
+
+/**
+ * Returns whether a key press opens the developer drawer: `, or Ctrl+Shift+D on a keyboard without that key.
+ * @param inField whether a text field has the focus; the key then does nothing
+ */
+export function asksForDrawer(press: Press, inField: boolean): boolean {
+  const { key, code, ctrlKey, shiftKey, metaKey, altKey, repeat, isComposing } = press;
+  if (inField || repeat || isComposing || metaKey || altKey) return false;
+  if (ctrlKey) return shiftKey && code === "KeyD";
+  // By its place too, since the key writes another character on an Arabic keyboard.
+  return !shiftKey && (key === "`" || code === "Backquote");
+}
 
 /**
  * Opens and closes the developer drawer by its key, from the page's start. The app learns later whether the server has

@@ -2,7 +2,6 @@
 import { PushError } from "./push-error.ts";
 import type { PushCalls } from "./push-calls.ts";
 import type { InstallationRecord, Records } from "./records.ts";
-import { headerOf, noteDay } from "./used-days.ts";
 
 /** A token with less time left is renewed, ms. */
 const RENEWED_UNDER_MS = 3_600_000;
@@ -65,4 +64,34 @@ async function keep(records: Records, installed: Installed, now: number): Promis
   const record = { fid, refreshToken, authToken, until: now + expires_s * 1_000 };
   await records.write("installation", record);
   return record;
+}
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** Longest header. */
+const MOST_CHARACTERS = 1_024;
+
+/** Adds today (UTC) to the kept days, drops the ones older than 30 days, and returns the rest, oldest first. */
+export async function noteDay(records: Records, now: number): Promise<readonly string[]> {
+  const today = dayOf(now);
+  const oldest = dayOf(now - KEPT_DAYS * DAY_MS);
+  const before = (await records.read("days")) ?? [];
+  const days = [...new Set([...before, today])].filter((day) => day > oldest && day <= today).toSorted();
+  await records.write("days", days);
+  return days;
+}
+
+/** Returns the header: the newest days that fit. */
+export function headerOf(days: readonly string[]): string {
+  for (let dropped = 0; ; dropped++) {
+    const header = btoa(JSON.stringify(days.slice(dropped)))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+    if (header.length <= MOST_CHARACTERS) return header;
+  }
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /**
  * Returns how many rows fit in an element, at least one; before it is measured, `first`.
@@ -22,4 +22,19 @@ export function useRowsThatFit(
     return () => observer.disconnect();
   }, [box, rowRem, headRem]);
   return rows;
+}
+
+/** As in styles/index.css. */
+const WALL = "(width >= 56rem) and (height >= 30rem)";
+
+/** Whether the window is a wall screen with a fixed layout; else the page scrolls. */
+export function useIsWall(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const query = matchMedia(WALL);
+      query.addEventListener("change", listener);
+      return () => query.removeEventListener("change", listener);
+    },
+    () => matchMedia(WALL).matches,
+  );
 }

@@ -5,12 +5,10 @@ import { toMs } from "@marsa/api-spec/dates";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
 import { useConfig } from "#/lib/http/queries.ts";
 import { type LotCard, lastResultsQuery } from "../model/board-queries.ts";
-import { awaitedLanesQuery } from "../model/lane-queries.ts";
-import { nextLane } from "../model/which-lane.ts";
+import { awaitedLanesQuery, nextLane } from "../model/lane-queries.ts";
 import { LotListPage } from "./lot-list-page.tsx";
 import { StartTime } from "./start-time.tsx";
-import { useIsWall } from "../model/use-is-wall.ts";
-import { useRowsThatFit } from "../model/use-rows-that-fit.ts";
+import { useIsWall, useRowsThatFit } from "../model/use-rows-that-fit.ts";
 
 const ROW_REM = 5.75;
 const HEAD_REM = 3;

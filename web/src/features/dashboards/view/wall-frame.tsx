@@ -4,7 +4,8 @@ import { cn } from "#/lib/cn.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { shiftAt } from "../model/burn-in.ts";
-import { useConnectionLost } from "../model/use-connection-lost.ts";
+import { useSnapshot } from "valtio/react";
+import { link } from "#/realtime/link/connection.ts";
 
 interface WallFrameProps {
   children: ReactNode;
@@ -48,4 +49,22 @@ export function WallFrame({ children, played = false, className }: WallFrameProp
       </div>
     </div>
   );
+}
+
+/** A loss of the connection shorter than this is not shown, ms. */
+const GRACE_MS = 2_000;
+/** The first connection of a page may take this long, ms. */
+const FIRST_MS = 6_000;
+const LOST_MINUTE_MS = 60_000;
+
+/** The time (server ms, to the minute) of the lost connection; null while connected, and for a moment after a loss. */
+function useConnectionLost(): number | null {
+  const { downSince, state } = useSnapshot(link);
+  const lostAt = useServerTime((now) => {
+    if (downSince === null) return 0;
+    const down = performance.now() - downSince;
+    if (down < (state === "connecting" ? FIRST_MS : GRACE_MS)) return 0;
+    return Math.floor((now - down) / LOST_MINUTE_MS) * LOST_MINUTE_MS;
+  });
+  return lostAt === 0 ? null : lostAt;
 }

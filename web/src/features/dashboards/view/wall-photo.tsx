@@ -1,5 +1,8 @@
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import type { LotCard } from "../model/board-queries.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useEffect } from "react";
+import { srcSetOf } from "#/lib/http/first-picture.ts";
 
 /** The photo of a lot that fills its place on a wall, or a sentence without one. */
 export function WallPhoto({
@@ -20,4 +23,11 @@ export function WallPhoto({
       No photo yet
     </p>
   );
+}
+
+/** Loads the next photo before its turn. */
+export function usePhotoAhead(picture: Schema<"Picture"> | null | undefined): void {
+  useEffect(() => {
+    if (picture) Object.assign(new Image(), { sizes: "60vw", srcset: srcSetOf(picture) });
+  }, [picture]);
 }

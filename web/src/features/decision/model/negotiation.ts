@@ -40,3 +40,8 @@ export function nextPlace({ offers, left, side }: Negotiation): {
   const sent = offers.filter(({ sender }) => sender === side).length;
   return { place: sent + 1, most: sent + left[side] };
 }
+
+/** Id of the decision card of a lot, which gets the focus after its dialogs. */
+export function cardId(lotId: number): string {
+  return `decision-${lotId}`;
+}

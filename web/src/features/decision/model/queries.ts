@@ -4,6 +4,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import type { Side } from "./negotiation.ts";
+import { type PriceTerms, type SellerProceeds, sellerProceeds } from "@marsa/api-spec/money";
+import { useConfig } from "#/lib/http/queries.ts";
 
 export type SaleDecision = Schema<"SaleDecision">;
 
@@ -29,4 +31,22 @@ export async function markSeen(reader: Side, id: number, offerId: number): Promi
   const seen =
     reader === "seller" ? api.POST("/sale/offer/seen", { body }) : api.POST("/my/offer/seen", { body });
   await reply<unknown>(seen).catch(() => null);
+}
+
+export interface DecisionTerms {
+  /** The buyer's total. */
+  readonly price: PriceTerms;
+  /** The seller's share of a price in whole AED. */
+  readonly proceeds: (priceAed: number) => SellerProceeds;
+}
+
+/** The fees and the VAT of a lot; null while they load. */
+export function useTerms({ lot }: Pick<SaleDecision, "lot">): DecisionTerms | null {
+  const config = useConfig();
+  if (!config) return null;
+  const vat = { mode: lot.vat, rate: config.vat.rate };
+  return {
+    price: { fee: config.fee, vat },
+    proceeds: (priceAed) => sellerProceeds(priceAed, { feeRate: config.seller_fee.rate, vat }),
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gapScale } from "./gap-scale.ts";
-import { offerError } from "./offer-error.ts";
+import { gapScale, offerError } from "./scale.ts";
 
 describe("the line from the bid to the minimum", () => {
   it("is linear from the start price on", () => {

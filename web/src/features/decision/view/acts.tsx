@@ -3,7 +3,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { Message } from "#/components/message/message.tsx";
 import type { ActsProps } from "../model/asking.ts";
 import { Composer } from "./composer.tsx";
-import { useTerms } from "../model/use-terms.ts";
+import { useTerms } from "../model/queries.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** The seller's choices; each names its effect. Nothing is sent before it is confirmed. */

@@ -1,9 +1,8 @@
 import { ComposeSheet, ConfirmOffer } from "./offer-dialog.tsx";
-import type { SaleDecision } from "../model/queries.ts";
+import { type SaleDecision, useTerms } from "../model/queries.ts";
 import type { Asking } from "../model/asking.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { KeepSum } from "./keep-table.tsx";
-import { useTerms } from "../model/use-terms.ts";
 import type { Offer } from "../model/negotiation.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";

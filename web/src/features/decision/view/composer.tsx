@@ -1,14 +1,13 @@
-import { money } from "@marsa/api-spec/amounts";
+import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { type SyntheticEvent, useId, useState } from "react";
 import { AmountField } from "#/components/form/amount-field.tsx";
 import { FieldError } from "#/components/form/field-error.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { AllIn } from "./all-in.tsx";
 import { nextPlace } from "../model/negotiation.ts";
-import { offerError } from "../model/offer-error.ts";
-import type { SaleDecision } from "../model/queries.ts";
-import { useTerms } from "../model/use-terms.ts";
+import { offerError } from "../model/scale.ts";
+import { type SaleDecision, useTerms } from "../model/queries.ts";
+import { type PriceTerms, priceBreakdown } from "@marsa/api-spec/money";
 
 interface ComposerProps {
   decision: SaleDecision;
@@ -76,5 +75,15 @@ export function Composer({ decision, amount: text, onAmount, onCompose, disabled
         {bidder} gets {hours} hours to accept, counter or decline; the bid stands meanwhile.
       </p>
     </form>
+  );
+}
+
+/** "AED 41,350.50 with fee and VAT": what the buyer pays to Marsa for a price in whole AED. */
+export function AllIn({ price, terms }: { price: number; terms: PriceTerms }) {
+  return (
+    <>
+      <span className="tabular-nums">AED {moneyOfFils(priceBreakdown(price, terms).allInFils)}</span> with fee
+      and VAT
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, type FocusEvent, type RefObject } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { useStale } from "#/realtime/link/stale.ts";
-import { type Negotiation, offerToAnswer } from "../model/negotiation.ts";
+import { type Negotiation, offerToAnswer, cardId } from "../model/negotiation.ts";
 import { type SaleDecision, saleDecisionQuery, markSeen } from "../model/queries.ts";
 import { kindAt, proposedOffer, stateOf } from "../model/state.ts";
 import { About } from "./about.tsx";
@@ -14,10 +14,8 @@ import { Acts } from "./acts.tsx";
 import { Asked } from "./asked.tsx";
 import type { Asking } from "../model/asking.ts";
 import { DecisionBand } from "./band.tsx";
-import { cardId } from "../model/card-id.ts";
 import { Outcome } from "./outcome.tsx";
 import { Sums } from "./sums.tsx";
-import { useKeptFocus } from "../model/use-kept-focus.ts";
 
 export interface DecisionCardProps {
   id: number;
@@ -145,4 +143,29 @@ function useSeen(negotiation: Negotiation): void {
     document.addEventListener("visibilitychange", markIfVisible);
     return () => document.removeEventListener("visibilitychange", markIfVisible);
   }, [side, id, unseen]);
+}
+
+/**
+ * Moves the focus to a block when the block changes and the focused button goes away with it. Returns the handlers of
+ * the block.
+ */
+function useKeptFocus(root: RefObject<HTMLElement | null>, change: string) {
+  const inside = useRef(false);
+  const before = useRef(change);
+  useEffect(() => {
+    if (before.current === change) return;
+    before.current = change;
+    if (inside.current && document.activeElement === document.body) {
+      root.current?.focus({ preventScroll: true });
+    }
+  }, [root, change]);
+  return {
+    onFocus: () => {
+      inside.current = true;
+    },
+    // Without a next element the focused one may just have gone.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !root.current?.contains(relatedTarget)) inside.current = false;
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { useFormSend } from "#/components/form/use-form-send.ts";
 import { announce } from "#/lib/browser/announce.ts";
 import { cardIsRead, decide, type SellerAct } from "../model/commands.ts";
 import type { SaleDecision } from "../model/queries.ts";
-import { cardId } from "../model/card-id.ts";
+import { cardId } from "../model/negotiation.ts";
 
 interface DecisionDialogProps {
   decision: SaleDecision;

@@ -1,5 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
-import { gapScale } from "../model/gap-scale.ts";
+import { gapScale } from "../model/scale.ts";
 
 interface GapLineProps {
   /** All AED. */

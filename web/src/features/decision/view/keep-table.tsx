@@ -2,7 +2,7 @@ import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
 import { receivedWords } from "#/lib/money/received.ts";
 import { messages } from "#/lib/format/messages.ts";
-import type { DecisionTerms } from "../model/use-terms.ts";
+import type { DecisionTerms } from "../model/queries.ts";
 
 /** A price, AED, and what it is called. */
 export interface KeepColumn {

@@ -1,13 +1,10 @@
 import { money } from "@marsa/api-spec/amounts";
 import { Button } from "#/components/ui/button.tsx";
 import { TitledDialog } from "#/components/ui/dialog.tsx";
-import { AllIn } from "./all-in.tsx";
-import { cardId } from "../model/card-id.ts";
-import { Composer } from "./composer.tsx";
+import { AllIn, Composer } from "./composer.tsx";
+import { cardId, nextPlace } from "../model/negotiation.ts";
 import { KeepSum } from "./keep-table.tsx";
-import { useTerms } from "../model/use-terms.ts";
-import { nextPlace } from "../model/negotiation.ts";
-import type { SaleDecision } from "../model/queries.ts";
+import { useTerms, type SaleDecision } from "../model/queries.ts";
 import { DecisionDialog } from "./decision-dialog.tsx";
 
 interface OfferDialogProps {

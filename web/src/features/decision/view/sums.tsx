@@ -4,11 +4,10 @@ import { priceIn } from "@marsa/api-spec/text/read-number";
 import { FairPriceFigure } from "#/components/fair-price/fair-price-figure.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { NegotiationHistory } from "./negotiation-history.tsx";
-import type { SaleDecision } from "../model/queries.ts";
+import { type SaleDecision, useTerms } from "../model/queries.ts";
 import type { SellerState } from "../model/state.ts";
 import { GapLine } from "./gap-line.tsx";
 import { type KeepColumn, KeepSum, KeepTable } from "./keep-table.tsx";
-import { useTerms } from "../model/use-terms.ts";
 
 interface SumsProps {
   decision: SaleDecision;

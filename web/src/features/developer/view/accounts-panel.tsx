@@ -9,9 +9,7 @@ import { CopyButton } from "#/components/form/copy-button.tsx";
 import { useEnter } from "../model/enter.ts";
 import { FreshLot } from "./fresh-lot.tsx";
 import { FreshPerson } from "./fresh-person.tsx";
-import { Loaded } from "./loaded.tsx";
-import { Block } from "./parts.tsx";
-import { Refusal } from "./refusal.tsx";
+import { Loaded, Block, Refusal } from "./parts.tsx";
 import { useControl } from "../model/use-control.ts";
 
 /** Signs in as another person with one click, and makes a lot to bid on. */

@@ -6,12 +6,9 @@ import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
-import { ChoiceList } from "./choice-list.tsx";
+import { ChoiceList, Loaded, Block, Refusal } from "./parts.tsx";
 import { InputField } from "./fields.tsx";
-import { Loaded } from "./loaded.tsx";
-import { Block } from "./parts.tsx";
 import { botsQuery } from "../model/queries.ts";
-import { Refusal } from "./refusal.tsx";
 import { useControl } from "../model/use-control.ts";
 
 type Bots = Schema<"Bots">;

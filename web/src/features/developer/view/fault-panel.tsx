@@ -9,10 +9,8 @@ import { EventFaultBlock } from "./event-fault-block.tsx";
 import { openLotId } from "../model/open-lot.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { EVERY_CALL, faultOdds, faultWords } from "../model/fault-words.ts";
-import { Loaded } from "./loaded.tsx";
-import { Block, Nothing } from "./parts.tsx";
+import { Loaded, Block, Nothing, Refusal } from "./parts.tsx";
 import { faultsQuery } from "../model/queries.ts";
-import { Refusal } from "./refusal.tsx";
 import { RouterBlock } from "./router-block.tsx";
 import { useControl } from "../model/use-control.ts";
 

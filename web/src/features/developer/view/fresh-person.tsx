@@ -5,7 +5,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { useEnter } from "../model/enter.ts";
 import { SelectField } from "./fields.tsx";
-import { Refusal } from "./refusal.tsx";
+import { Refusal } from "./parts.tsx";
 import { useControl } from "../model/use-control.ts";
 
 type Kind = Schema<"PersonKind">;

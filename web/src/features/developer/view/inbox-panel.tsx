@@ -6,10 +6,8 @@ import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { CopyButton } from "#/components/form/copy-button.tsx";
-import { Loaded } from "./loaded.tsx";
-import { Block, Nothing } from "./parts.tsx";
+import { Loaded, Block, Nothing, Refusal } from "./parts.tsx";
 import { inboxQuery } from "../model/queries.ts";
-import { Refusal } from "./refusal.tsx";
 import { useControl } from "../model/use-control.ts";
 
 type Sent = Schema<"Sent">;

@@ -7,11 +7,8 @@ import { api } from "#/lib/http/api.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { clock, toMs } from "@marsa/api-spec/dates";
-import { ChoiceList } from "./choice-list.tsx";
-import { Loaded } from "./loaded.tsx";
-import { Block, Nothing } from "./parts.tsx";
+import { ChoiceList, Loaded, Block, Nothing, Refusal } from "./parts.tsx";
 import { auctioneerQuery } from "../model/queries.ts";
-import { Refusal } from "./refusal.tsx";
 import { useControl } from "../model/use-control.ts";
 import { view } from "../model/view.ts";
 

@@ -9,10 +9,8 @@ import { api } from "#/lib/http/api.ts";
 import { cn } from "#/lib/cn.ts";
 import { clock } from "@marsa/api-spec/dates";
 import { CheckField } from "./fields.tsx";
-import { Loaded } from "./loaded.tsx";
-import { Block, Nothing } from "./parts.tsx";
+import { Loaded, Block, Nothing, Refusal } from "./parts.tsx";
 import { requestsQuery } from "../model/queries.ts";
-import { Refusal } from "./refusal.tsx";
 import { shownRequests, statusWord, durationWord, type Verdict, verdictOf } from "../model/request-words.ts";
 import { useControl } from "../model/use-control.ts";
 

@@ -6,10 +6,8 @@ import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { Loaded } from "./loaded.tsx";
-import { Block } from "./parts.tsx";
+import { Loaded, Block, Refusal } from "./parts.tsx";
 import { healthQuery, processQuery } from "../model/queries.ts";
-import { Refusal } from "./refusal.tsx";
 import { useControl } from "../model/use-control.ts";
 
 /** The router: up, down, or this page's connection cut. */

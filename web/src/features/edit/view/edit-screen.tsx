@@ -12,13 +12,15 @@ import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { Editor } from "./editor.tsx";
-import { NewLot } from "./new-lot.tsx";
-import { draftQuery, metaQuery } from "../model/draft/queries.ts";
+import { draftQuery, metaQuery, createDraft } from "../model/draft/queries.ts";
 import type { Step } from "../model/draft/steps.ts";
-import type { Draft } from "../model/draft/types.ts";
+import type { Draft, Kind } from "../model/draft/types.ts";
 import type { ReactNode } from "react";
 import { keepCopy, readCopy } from "../model/draft/device-copy.ts";
 import { deviceStorage } from "#/lib/browser/storage.ts";
+import { Building2, Car } from "lucide-react";
+import { useFormSend } from "#/components/form/use-form-send.ts";
+import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 
 /** /auction/edit/{id}; 0 is a new lot. */
 export function EditScreen({ id, step }: { id: number; step: Step }) {
@@ -125,5 +127,49 @@ function ThrowAway({ error }: ErrorComponentProps) {
         location.reload();
       }}
     />
+  );
+}
+
+const KINDS = [
+  {
+    kind: "vehicle",
+    icon: Car,
+    word: "Vehicle",
+    text: "Car, pickup, motorcycle or truck. Keep the registration card at hand.",
+  },
+  {
+    kind: "apartment",
+    icon: Building2,
+    word: "Apartment",
+    text: "Apartment or other property. Keep the RERA certificate at hand.",
+  },
+] as const satisfies readonly { kind: Kind; icon: typeof Car; word: string; text: string }[];
+
+/** The choice that a new lot begins with. */
+function NewLot({ onCreated }: { onCreated: (draft: Draft) => void }) {
+  const { submit, sending, refusal } = useFormSend({ send: createDraft, onSent: onCreated });
+  return (
+    <div className="mx-auto max-w-[45rem] px-4 pt-6 pb-16 lg:pt-10">
+      <h1 className="text-h1">What do you sell?</h1>
+      <p className="mt-1 text-body text-text-2">
+        The kind of lot is fixed once the draft is made. Everything else can change.
+      </p>
+      {refusal && <RefusalMessage refusal={refusal} safe="No draft was made." className="mt-4" />}
+      <div className="mt-6 grid gap-4 sm:grid-cols-2">
+        {KINDS.map(({ kind, icon: Icon, word, text }) => (
+          <button
+            key={kind}
+            type="button"
+            aria-disabled={sending || undefined}
+            onClick={() => void submit(kind)}
+            className="rounded-lg border border-line-3 p-5 text-start hover:border-blue hover:bg-blue-tint"
+          >
+            <Icon aria-hidden size={28} strokeWidth={1.5} />
+            <span className="mt-3 block text-h2">{word}</span>
+            <span className="mt-1 block text-small text-pretty text-text-2">{text}</span>
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

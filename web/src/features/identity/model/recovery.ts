@@ -13,3 +13,9 @@ export async function sendRecoveryCode(contact: string): Promise<string> {
 export async function choosePassword(contact: string, code: string, pw: string): Promise<void> {
   await api.POST("/auth/recovery/password", { body: { id: plainContact(contact), code, pw } });
 }
+
+/** The contact that got a code, and the time from which another may be sent (ISO instant of the server's clock). */
+export interface Sent {
+  contact: string;
+  resendAt: string;
+}

@@ -13,8 +13,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { formatContact, plainContact } from "#/lib/contacts/contact.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { type Refusal, withTries } from "#/lib/http/refusal.ts";
-import type { Sent } from "../model/sent-code.ts";
-import { choosePassword, sendRecoveryCode } from "../model/recovery.ts";
+import { type Sent, choosePassword, sendRecoveryCode } from "../model/recovery.ts";
 
 interface RecoveryCodeProps {
   sent: Sent;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { RecoveryCode } from "./recovery-code.tsx";
-import type { Sent } from "../model/sent-code.ts";
+import { type Sent, sendRecoveryCode } from "../model/recovery.ts";
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck } from "lucide-react";
 import { FormHeading } from "#/components/form/form-heading.tsx";
@@ -11,7 +11,6 @@ import { TextField } from "#/components/form/text-field.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { isEmail, isMobile } from "#/lib/contacts/contact.ts";
 import { messages } from "#/lib/format/messages.ts";
-import { sendRecoveryCode } from "../model/recovery.ts";
 
 /**
  * /recovery: contact, then code and new password, then the result. Nothing here shows whether a contact has an account.

@@ -9,8 +9,7 @@ import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { keepNext } from "#/lib/session/next.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { signUpRules, type SignUpFields, WORDS } from "../model/sign-up-fields.ts";
-import { useSignUp } from "../model/use-sign-up.ts";
+import { signUpRules, type SignUpFields, WORDS, useSignUp } from "../model/sign-up-fields.ts";
 
 const TermsSheet = lazy(async () => ({ default: (await import("./terms-sheet.tsx")).TermsSheet }));
 

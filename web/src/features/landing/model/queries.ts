@@ -5,6 +5,7 @@ import { api } from "#/lib/http/api.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { seedCards } from "#/realtime/lots/lot-query.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 export type LotCard = Schema<"LotCard">;
 
@@ -22,3 +23,10 @@ export const nextLotsQuery = queryOptions({
   staleTime: 15_000,
   refetchInterval: 60_000,
 });
+
+/** The closing window of a kind of lot, ms; 0 until the configuration is known. */
+export function useClosingWindow(kind: "vehicle" | "apartment"): number {
+  const closing = useConfig()?.closing;
+  if (!closing) return 0;
+  return 1000 * (kind === "vehicle" ? closing.window_vehicle_s : closing.window_apartment_s);
+}

@@ -7,8 +7,7 @@ import { ScreenLink } from "#/components/screen-link.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
-import { TIMES } from "../model/call-back.ts";
-import { useCallBack } from "../model/use-call-back.ts";
+import { TIMES, useCallBack } from "../model/use-call-back.ts";
 
 /** Name, number, time, consent. Entries stay after any answer. `subject`: the subject of the call. */
 export function CallBackForm({ subject = null }: { subject?: string | null }) {

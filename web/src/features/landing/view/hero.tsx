@@ -3,7 +3,7 @@ import harbourPhone from "#/assets/harbour-phone.webp";
 import harbour from "#/assets/harbour.webp";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import type { LotCard } from "../model/queries.ts";
+import { type LotCard, useClosingWindow } from "../model/queries.ts";
 import { Buoy } from "#/components/lot/buoy.tsx";
 import { Countdown } from "#/components/lot/countdown.tsx";
 import { PausedTime } from "#/components/lot/paused-time.tsx";
@@ -15,7 +15,6 @@ import { counted } from "#/lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useLot } from "#/realtime/lots/live.ts";
 import { usePhase } from "#/realtime/lots/use-phase.ts";
-import { useClosingWindow } from "../model/use-closing-window.ts";
 
 interface HeroProps {
   /** The next lot to end. */

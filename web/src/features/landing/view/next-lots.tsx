@@ -12,8 +12,7 @@ import { counted } from "#/lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useLot } from "#/realtime/lots/live.ts";
 import { usePhase } from "#/realtime/lots/use-phase.ts";
-import type { LotCard } from "../model/queries.ts";
-import { useClosingWindow } from "../model/use-closing-window.ts";
+import { type LotCard, useClosingWindow } from "../model/queries.ts";
 
 interface NextLotsProps {
   /** Undefined while loading. */

@@ -4,7 +4,7 @@ import { sellerProceeds } from "@marsa/api-spec/money";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { CircleAlert, Minus, Plus } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { AmountInput } from "#/components/form/amount-input.tsx";
+import { AmountInput } from "#/components/form/amount-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { field } from "#/components/ui/input.tsx";
 import { cn } from "#/lib/cn.ts";

@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm, useFormContext } from "react-hook-form";
 import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
-import { dropDraft, keepDraft, readDraft } from "../model/draft.ts";
 import { EMPTY, type Field, fieldsOf, type ProfileForm, withoutFiles } from "../model/fields.ts";
 import { readProfile, sendProfile } from "../model/queries.ts";
 import { StepContract } from "./step-contract.tsx";
 import { StepDetails } from "./step-details.tsx";
 import { StepDone } from "./step-done.tsx";
-import { Stepper } from "./stepper.tsx";
 import { StepRole } from "./step-role.tsx";
 import { FormHeading } from "#/components/form/form-heading.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
+import { deviceStorage } from "#/lib/browser/storage.ts";
+import { Check } from "lucide-react";
+import { cn } from "#/lib/cn.ts";
 
 interface ProfileWizardProps {
   /** A profile whose contract is not signed yet: the way goes on there. */
@@ -136,5 +137,63 @@ function StepReview({ onBack, onDone, sending }: StepReviewProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+/** Under the prefix that signing out removes. */
+const KEY = "marsa.draft.profile";
+
+/** Returns the unsent entries of this browser; else an empty form. */
+function readDraft(): ProfileForm {
+  try {
+    const stored: unknown = JSON.parse(deviceStorage.getItem(KEY) ?? "null");
+    return typeof stored === "object" && stored !== null ? { ...EMPTY, ...stored } : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Keeps the entries. */
+function keepDraft(filled: ProfileForm): void {
+  deviceStorage.setItem(KEY, JSON.stringify(filled));
+}
+
+/** Removes the entries after the send. */
+function dropDraft(): void {
+  deviceStorage.removeItem(KEY);
+}
+
+const STEPS = ["Role", "Details", "Review", "Contract"] as const;
+
+/** The steps: done, current and coming. `now`: from 0. */
+function Stepper({ now }: { now: number }) {
+  return (
+    <ol aria-label="Steps" className="mb-7 flex gap-x-4 gap-y-2 text-small max-sm:justify-between">
+      {STEPS.map((word, at) => {
+        const done = at < now;
+        return (
+          <li
+            key={word}
+            aria-current={at === now ? "step" : undefined}
+            className={cn(
+              "flex items-center gap-2 max-sm:flex-col max-sm:gap-1",
+              at === now ? "font-strong" : "text-text-2",
+            )}
+          >
+            <span
+              aria-hidden
+              className={cn(
+                "grid size-6 place-content-center rounded-full text-micro font-strong tabular-nums",
+                done ? "bg-green text-white" : at === now ? "bg-ink text-white" : "bg-salt-2 text-text-2",
+              )}
+            >
+              {done ? <Check size={14} strokeWidth={2.4} /> : at + 1}
+            </span>
+            {word}
+            {done && <span className="sr-only">, done</span>}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -8,8 +8,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { seedCards } from "#/realtime/lots/lot-query.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { filterBody } from "./filter-body.ts";
-import type { SaleFilter, Section } from "./sale-search.ts";
+import { filterBody, type SaleFilter, type Section } from "./sale-search.ts";
 
 export type SaleCard = Schema<"SaleCard">;
 

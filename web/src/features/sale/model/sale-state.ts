@@ -1,5 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Phase } from "#/realtime/lots/phase.ts";
+import { type OwnLot, useOwnLot } from "#/realtime/lots/own-lot.ts";
+import { usePhase } from "#/realtime/lots/use-phase.ts";
+import type { SaleCard } from "./queries.ts";
 
 /** The status of a lot as its seller reads it. */
 export type SaleState =
@@ -107,4 +110,13 @@ export function actsOf({
 /** Whether only its seller sees the lot. */
 export function isDraft(state: SaleState): boolean {
   return state === "draft" || state === "returned";
+}
+
+/** Follows a lot of the seller: its prices and its status at this moment. */
+export function useSaleLot({ lot: card, remarks }: SaleCard): { lot: OwnLot; state: SaleState } {
+  const known = useOwnLot(card);
+  const live = laterOf(known.live, card.live);
+  const { phase, paused } = usePhase(live);
+  const isReturned = remarks.length > 0;
+  return { lot: { ...known, live, phase, paused }, state: saleStateOf({ live, phase, isReturned }) };
 }

@@ -4,6 +4,7 @@ import { deleteDraft, publish, relist } from "./commands.ts";
 import type { TypedDates } from "./sale-dates.ts";
 import { saleChanged, type SaleCard } from "./queries.ts";
 import { type LotResult, runBulk } from "./run-bulk.ts";
+import { isDraft, type SaleState } from "./sale-state.ts";
 
 /** An action on several lots that asks first. */
 export interface BulkJob {
@@ -72,4 +73,30 @@ async function listAgain({ lot }: SaleCard, { start, end }: TypedDates): Promise
   const made = await relist(lot.id_auction, { start: fromDubaiInput(start)!, end: fromDubaiInput(end)! });
   const where = made.status === "moderation" ? "it is with the staff" : "it is a draft";
   return `Listed again as lot ${made.number}: ${where}`;
+}
+
+export function isReady({ problems, hidden }: SaleCard, state: SaleState): boolean {
+  return isDraft(state) && !hidden && problems.length === 0;
+}
+
+/** Why a lot cannot be published now. */
+function notReady(card: SaleCard, state: SaleState): LotResult<SaleCard> {
+  const because = (message: string) => ({ card, ok: false, message });
+  if (!isDraft(state)) return because("Only drafts can be published");
+  if (card.hidden) return because("Restore it from the archive first");
+  const [first, ...more] = card.problems;
+  if (!first) return because("It has changed. Choose it again");
+  const rest = more.length > 0 ? `, and ${more.length} more` : "";
+  return { ...because(`${first.message}${rest}`), field: first.field };
+}
+
+/** Returns the publication of those drafts that are ready. */
+export function publishing(
+  cards: readonly SaleCard[],
+  stateOf: (card: SaleCard) => SaleState,
+  onDone: () => void,
+): BulkJob {
+  const ready = cards.filter((card) => isReady(card, stateOf(card)));
+  const others = cards.filter((card) => !ready.includes(card)).map((card) => notReady(card, stateOf(card)));
+  return { act: "publish", cards: ready, others, onDone };
 }

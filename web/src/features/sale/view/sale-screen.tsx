@@ -13,8 +13,7 @@ import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { BulkDialog } from "./bulk/bulk-dialog.tsx";
 import type { BulkJob } from "../model/use-bulk-run.ts";
-import { BecomeSeller } from "./become-seller.tsx";
-import { CreateLink } from "./list/create-link.tsx";
+import { BecomeSeller, CreateLink } from "./list/sale-empty.tsx";
 import { SaleList } from "./list/sale-list.tsx";
 import { exportSection, saleChanged, saleCountsQuery } from "../model/queries.ts";
 import {

@@ -4,11 +4,10 @@ import { toast } from "#/components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
-import { confirmInvoice, rejectInvoice, type StaffInvoice } from "./queries.ts";
+import { confirmInvoice, rejectInvoice, type StaffInvoice, undoRejection } from "./queries.ts";
 import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
 import { TransferFields } from "../transfer-fields.tsx";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { undoRejection } from "./undo.ts";
 
 export type InvoiceDecision = "confirm" | "reject";
 

@@ -3,14 +3,19 @@ import { useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
 import { useListAddress } from "#/components/list/use-list-address.ts";
 import { type InvoiceDecision, InvoiceDialog } from "./invoice-dialog.tsx";
-import { INVOICE_STATES, invoicesQuery, type InvoiceState, type StaffInvoice } from "./queries.ts";
+import {
+  INVOICE_STATES,
+  invoicesQuery,
+  type InvoiceState,
+  type StaffInvoice,
+  undoRejection,
+} from "./queries.ts";
 import { Button } from "#/components/ui/button.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
 import { waitingWords } from "../signatures/words.ts";
-import { undoRejection } from "./undo.ts";
 
 const WORDS: Readonly<Record<InvoiceState, string>> = {
   open: "To confirm",

@@ -5,9 +5,11 @@ import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { command } from "#/lib/http/command.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
-import type { ListAddress } from "#/components/list/list-address.ts";
+import type { ListAddress } from "#/components/list/use-list-address.ts";
 import type { Transfer } from "../transfer.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
+import { toast } from "#/components/message/toast.tsx";
+import { refusalText } from "#/lib/http/refusal.ts";
 
 export type StaffInvoice = Schema<"StaffInvoice">;
 export const INVOICE_STATES = ["open", "paid", "rejected", "all"] as const;
@@ -45,6 +47,16 @@ export async function rejectInvoice(id_invoice: number, reason: string): Promise
 }
 
 /** Undoes a rejection while that is possible. */
-export async function reopenInvoice(id_invoice: number): Promise<void> {
+async function reopenInvoice(id_invoice: number): Promise<void> {
   await command("/backoffice/payments/reopen", { id_invoice }, "invoice").finally(changed);
+}
+
+/** Undoes a rejection, and says whether it worked. */
+export async function undoRejection(id: number): Promise<void> {
+  try {
+    await reopenInvoice(id);
+    void toast({ text: "The invoice is open again" });
+  } catch (error) {
+    void toast({ text: refusalText(error), tone: "error" });
+  }
 }

@@ -2,7 +2,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import { toast } from "#/components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
 import { declineRefund, type StaffRefund } from "./queries.ts";
-import { RefundFacts } from "./refund-facts.tsx";
+import { DialogFacts } from "../dialog-facts.tsx";
 
 const USUAL = ["The account is in another name", "The bank refused the transfer", "An unpaid lot is open"];
 
@@ -30,5 +30,20 @@ export function DeclineDialog({ row, onClose }: { row: StaffRefund; onClose: () 
     >
       <RefundFacts row={row} />
     </DecisionDialog>
+  );
+}
+
+/** The facts of a refund in the dialogs about it. */
+export function RefundFacts({ row: { refund, client } }: { row: StaffRefund }) {
+  const { amount, account } = refund;
+  return (
+    <DialogFacts
+      facts={[
+        { term: "Client", value: client },
+        { term: "Recipient", value: account.recipient },
+        { term: "Account", value: `${account.iban}, ${account.bank}` },
+        { term: "Amount", value: `AED ${ledger(amount)}` },
+      ]}
+    />
   );
 }

@@ -11,8 +11,7 @@ import { DetailDrawer } from "#/components/list/detail-drawer.tsx";
 import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
 import { TransferFields } from "../transfer-fields.tsx";
 import { AccountPart } from "./account-part.tsx";
-import { markPaid, type StaffRefund } from "./queries.ts";
-import { REFUNDS_TITLE } from "./title.ts";
+import { markPaid, type StaffRefund, REFUNDS_TITLE } from "./queries.ts";
 
 interface PayDrawerProps {
   row: StaffRefund;

@@ -6,7 +6,7 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { command } from "#/lib/http/command.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
-import type { ListAddress } from "#/components/list/list-address.ts";
+import type { ListAddress } from "#/components/list/use-list-address.ts";
 import type { Transfer } from "../transfer.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
 
@@ -68,3 +68,6 @@ export async function askSignature(id: number, reason: string): Promise<void> {
 export async function declineRefund(id: number, reason: string): Promise<void> {
   await command("/backoffice/refunds/decline", { id, reason }, "refund").finally(changed);
 }
+
+/** Id of the title of the list, which takes the focus when the drawer closes. */
+export const REFUNDS_TITLE = "refunds-title";

@@ -2,9 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
 import { useListAddress } from "#/components/list/use-list-address.ts";
-import { BankFileBar } from "./bank-file-bar.tsx";
-import { BankFileDialog } from "./bank-file-dialog.tsx";
-import { DeclineDialog } from "./decline-dialog.tsx";
+import { BankFileBar, BankFileDialog } from "./bank-file.tsx";
+import { DeclineDialog, RefundFacts } from "./decline-dialog.tsx";
 import { PayDrawer } from "./pay-drawer.tsx";
 import {
   askSignature,
@@ -13,12 +12,11 @@ import {
   refundsQuery,
   type RefundState,
   type StaffRefund,
+  REFUNDS_TITLE,
 } from "./queries.ts";
 import { RefundRow } from "./refund-row.tsx";
-import { REFUNDS_TITLE } from "./title.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
-import { RefundFacts } from "./refund-facts.tsx";
 
 const WORDS: Readonly<Record<RefundState, string>> = {
   requested: "To pay out",

@@ -12,8 +12,17 @@ import {
 } from "#/components/ui/dropdown-menu.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useWide } from "#/lib/browser/use-wide.ts";
-import { type Column, COLUMN_NAMES, COLUMNS, FIGURES, saveColumns, savedColumns } from "../model/columns.ts";
-import { LotItem, LotLine, type LotLineProps } from "./lot-line.tsx";
+import {
+  type Column,
+  COLUMN_NAMES,
+  COLUMNS,
+  FIGURES,
+  saveColumns,
+  savedColumns,
+  LotItem,
+  LotLine,
+  type LotLineProps,
+} from "./lot-line.tsx";
 import { download } from "#/lib/browser/download.ts";
 import { exportLots, type LotCard } from "../model/queries.ts";
 import { SelectionBar } from "./selection-bar.tsx";

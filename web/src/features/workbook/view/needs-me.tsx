@@ -14,8 +14,7 @@ import { useMe } from "#/lib/http/queries.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { useOwnLot } from "#/realtime/lots/own-lot.ts";
 import { offerToAnswer } from "#/features/decision/public.ts";
-import { ToAnswer, ToDecide } from "./decisions-needed.tsx";
-import { Deadline, Need, Word } from "./need.tsx";
+import { ToAnswer, ToDecide, Deadline, Need, Word } from "./decisions-needed.tsx";
 import type { LotCard, MyCard, SaleCard } from "../model/queries.ts";
 
 interface NeedsMeProps {

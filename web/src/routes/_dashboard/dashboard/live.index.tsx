@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { lanesQuery } from "#/features/dashboards/model/lane-queries.ts";
+import { lanesQuery, laneToShow } from "#/features/dashboards/model/lane-queries.ts";
 import { NoLane } from "#/features/dashboards/view/live/no-lane.tsx";
-import { laneToShow } from "#/features/dashboards/model/which-lane.ts";
 import { enter } from "#/lib/session/enter.ts";
 import { pageTitle } from "#/lib/address/page-title.ts";
 

@@ -1,7 +1,7 @@
 import { ACCEPT_CHECKS } from "@marsa/api-spec/accept-checks";
 import { CheckField } from "#/components/form/check-field.tsx";
 import type { Client } from "#/features/clients/model/words.ts";
-import type { Check } from "#/features/clients/model/send.ts";
+import type { Check } from "#/features/clients/model/use-act.ts";
 
 export const CHECKS = ["identity", "documents", "person"] as const satisfies readonly Check[];
 

@@ -5,18 +5,17 @@ import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
 import type { Client } from "#/features/clients/model/words.ts";
 import { CHECKS } from "./accept-checks.tsx";
 import { FailureNote } from "./failure-note.tsx";
-import { accept, type Check } from "#/features/clients/model/send.ts";
-import { useAct } from "#/features/clients/model/use-act.ts";
+import { accept, type Check, useAct } from "#/features/clients/model/use-act.ts";
 
 const DIALOGS = {
   lock: lazy(async () => ({ default: (await import("./lock-dialog.tsx")).LockDialog })),
-  unlock: lazy(async () => ({ default: (await import("./unlock-dialog.tsx")).UnlockDialog })),
+  unlock: lazy(async () => ({ default: (await import("./lock-dialog.tsx")).UnlockDialog })),
   password: lazy(async () => ({ default: (await import("./password-dialog.tsx")).PasswordDialog })),
-  factors: lazy(async () => ({ default: (await import("./factors-dialog.tsx")).FactorsDialog })),
+  factors: lazy(async () => ({ default: (await import("./password-dialog.tsx")).FactorsDialog })),
   roles: lazy(async () => ({ default: (await import("./roles-dialog.tsx")).RolesDialog })),
 };
 type DialogName = keyof typeof DIALOGS;

@@ -9,10 +9,9 @@ import { counted } from "#/lib/format/counts.ts";
 import { dictQuery } from "#/lib/http/queries.ts";
 import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
 import { FailureNote } from "./failure-note.tsx";
-import { lock } from "#/features/clients/model/send.ts";
-import { useAct } from "#/features/clients/model/use-act.ts";
+import { lock, useAct, unlock, ASKED } from "#/features/clients/model/use-act.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -80,4 +79,38 @@ export function LockDialog({ detail, onClose }: { detail: Detail; onClose: () =>
 function dayError(day: string, today: string): string | undefined {
   if (day === "") return messages.required("Last day");
   return day < today ? messages.beforeToday() : undefined;
+}
+
+/** Ends a lock before its last day. */
+export function UnlockDialog({ detail, onClose }: { detail: Detail; onClose: () => void }) {
+  const client = mainProfile(detail);
+  const [version, setVersion] = useState(client.version);
+  const { run, failure, sending } = useAct(client);
+
+  async function press() {
+    if (sending || client.id_profile === null) return;
+    const seen = { id_profile: client.id_profile, version };
+    let waits = false;
+    const failed = await run(async () => {
+      waits = (await unlock(seen)).to_be_signed !== null;
+    });
+    if (!failed) {
+      void toast({ text: waits ? ASKED : `${client.name} can bid again` });
+      onClose();
+    } else if (failed.client) setVersion(failed.client.version);
+  }
+
+  return (
+    <FormDialog
+      title={`Unlock ${client.name}`}
+      text="It needs a second signature by another manager. Then they can bid again, and we tell them."
+      press="Unlock"
+      sending="Unlocking…"
+      busy={sending}
+      onPress={() => void press()}
+      onClose={onClose}
+    >
+      <FailureNote failure={failure} />
+    </FormDialog>
+  );
 }

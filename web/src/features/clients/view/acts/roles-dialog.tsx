@@ -6,10 +6,9 @@ import { CheckField } from "#/components/form/check-field.tsx";
 import { SelectField } from "#/components/form/select-field.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { Facts } from "./facts.tsx";
-import { type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
 import { FailureNote } from "./failure-note.tsx";
-import { setRoles } from "#/features/clients/model/send.ts";
-import { ASKED, useAct } from "#/features/clients/model/use-act.ts";
+import { setRoles, ASKED, useAct } from "#/features/clients/model/use-act.ts";
 
 type Rights = Pick<Schema<"Client">, "roles" | "ustatus">;
 

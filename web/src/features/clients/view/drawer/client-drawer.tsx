@@ -9,15 +9,22 @@ import { ago } from "#/lib/format/time.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { AcceptChecks } from "../acts/accept-checks.tsx";
 import { ActBar, canAccept } from "../acts/act-bar.tsx";
-import type { Check } from "#/features/clients/model/send.ts";
+import type { Check } from "#/features/clients/model/use-act.ts";
 import type { ClientsAddress, Part } from "#/features/clients/model/clients-address.ts";
-import { clientQuery, clientsQuery } from "#/features/clients/model/queries.ts";
-import { StateWord } from "../list/state-word.tsx";
+import {
+  clientQuery,
+  clientsQuery,
+  chosen,
+  type Detail,
+  mainProfile,
+  filledInQuery,
+} from "#/features/clients/model/queries.ts";
+import { StateWord } from "../list/client-row.tsx";
 import { CLIENTS_TITLE, type Client, kindOf } from "#/features/clients/model/words.ts";
-import { PartTabs } from "./part-tabs.tsx";
 import { Parts } from "./parts.tsx";
 import { SamePeople } from "./same-people.tsx";
-import { chosen, type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { TabCount, tab, tabList } from "#/components/ui/tabs.tsx";
+import { money } from "@marsa/api-spec/amounts";
 
 /** A row of the list: a person with one of their profiles. */
 interface One {
@@ -150,5 +157,40 @@ function DrawerSkeleton() {
       <Skeleton className="h-50" />
       <Skeleton className="h-64" />
     </output>
+  );
+}
+
+interface PartTabsProps {
+  detail: Detail;
+  part: Part;
+  onPart: (part: Part) => void;
+}
+
+/** The parts of the drawer, each with its number of entries. */
+function PartTabs({ detail, part, onPart }: PartTabsProps) {
+  const id = mainProfile(detail).id_profile;
+  const { data: filledIn } = useQuery({ ...filledInQuery(id ?? 0), enabled: id !== null });
+  const { deposit, counts } = detail;
+  const tabs: readonly { name: Part; word: string; n: string }[] = [
+    { name: "profile", word: "Profile", n: "" },
+    { name: "documents", word: "Documents", n: String(filledIn?.files.length ?? 0) },
+    { name: "deposit", word: "Deposit", n: money(deposit) },
+    { name: "lots", word: "Lots and bids", n: String(counts.lots + counts.bids) },
+    { name: "log", word: "Staff log", n: String(counts.acts) },
+  ];
+  return (
+    <nav aria-label="Parts of the client" className={cn(tabList, "mx-4 shrink-0 gap-5 md:mx-6")}>
+      {tabs.map(({ name, word, n }) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === part ? "true" : undefined}
+          onClick={() => onPart(name)}
+          className={cn(tab, "text-body whitespace-nowrap")}
+        >
+          {word} {n !== "" && <TabCount>{n}</TabCount>}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { PHASE_WORDS } from "#/lib/format/result-words.ts";
 import { count } from "#/lib/format/counts.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import type { Detail } from "#/features/clients/model/types.ts";
+import type { Detail } from "#/features/clients/model/queries.ts";
 
 type Lot = Detail["lots"][number];
 

@@ -1,11 +1,10 @@
 import type { Part } from "#/features/clients/model/clients-address.ts";
 import { LotsPart } from "./lots-part.tsx";
 import { ProfilePart } from "./profile-part.tsx";
-import { type Detail, mainProfile } from "#/features/clients/model/types.ts";
+import { type Detail, mainProfile, filledInQuery } from "#/features/clients/model/queries.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { filledInQuery } from "#/features/clients/model/queries.ts";
 import { Viewer } from "./viewer.tsx";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Timeline } from "#/components/list/timeline.tsx";

@@ -6,12 +6,10 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { formatContact } from "#/lib/contacts/contact.ts";
 import { dictQuery } from "#/lib/http/queries.ts";
 import { day as calendarDay, instant } from "@marsa/api-spec/dates";
-import { Contact } from "../list/client-row.tsx";
-import { filledInQuery } from "#/features/clients/model/queries.ts";
-import { StateWord } from "../list/state-word.tsx";
+import { Contact, StateWord } from "../list/client-row.tsx";
+import { filledInQuery, type Detail, type FilledIn, mainProfile } from "#/features/clients/model/queries.ts";
 import { type Client, kindOf } from "#/features/clients/model/words.ts";
 import { type Fact, Facts } from "../acts/facts.tsx";
-import { type Detail, type FilledIn, mainProfile } from "#/features/clients/model/types.ts";
 import { Viewer } from "./viewer.tsx";
 
 /** The profile of a client: documents above, entries below. */

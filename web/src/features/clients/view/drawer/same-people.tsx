@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Message } from "#/components/message/message.tsx";
-import type { Detail } from "#/features/clients/model/types.ts";
+import type { Detail } from "#/features/clients/model/queries.ts";
 
 type Same = Detail["same"][number];
 

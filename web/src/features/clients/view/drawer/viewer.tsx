@@ -3,7 +3,7 @@ import { useState } from "react";
 import { cn } from "#/lib/cn.ts";
 import { PdfPage } from "./pdf-page.tsx";
 import { canZoom, FITTING, turned, type View, zoomed } from "#/features/clients/model/turns.ts";
-import type { FilledIn } from "#/features/clients/model/types.ts";
+import type { FilledIn } from "#/features/clients/model/queries.ts";
 
 type File = FilledIn["files"][number];
 

@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleAlert, CircleCheck, CircleDot, Lock, type LucideIcon, PencilLine } from "lucide-react";
 import { cn } from "#/lib/cn.ts";
 import { formatContact } from "#/lib/contacts/contact.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { type ClientsAddress, clientsSearch } from "#/features/clients/model/clients-address.ts";
-import { StateWord } from "./state-word.tsx";
-import { type Client, expiryWords, kindOf } from "#/features/clients/model/words.ts";
+import { type Client, expiryWords, kindOf, type State, stateOf } from "#/features/clients/model/words.ts";
 
 /** The columns on wide screens; beside an open drawer there are fewer. */
 export const CLIENT_COLUMNS = (narrow: boolean) =>
@@ -115,6 +114,30 @@ export function Contact({ text, verified }: { text: string | null; verified: boo
         className={cn("shrink-0", verified ? "text-green" : "text-orange")}
       />
       <span className="sr-only">{verified ? "confirmed" : "not confirmed"}</span>
+    </span>
+  );
+}
+
+const LOOKS: Readonly<Record<State["tone"], { icon: LucideIcon; look: string }>> = {
+  new: { icon: CircleDot, look: "bg-blue-tint text-blue-deep" },
+  ok: { icon: CircleCheck, look: "bg-green-tint text-green-deep" },
+  locked: { icon: Lock, look: "bg-orange-tint text-orange-deep" },
+  draft: { icon: PencilLine, look: "bg-salt-2 text-text-2" },
+};
+
+/** The state of a client: word, icon and colour. */
+export function StateWord({ client }: { client: Pick<Client, "status" | "restriction"> }) {
+  const { word, tone } = stateOf(client);
+  const { icon: Icon, look } = LOOKS[tone];
+  return (
+    <span
+      className={cn(
+        "inline-flex shrink-0 items-center gap-1.5 rounded-sm px-2 py-0.5 text-micro font-strong whitespace-nowrap",
+        look,
+      )}
+    >
+      <Icon aria-hidden size={14} strokeWidth={1.75} />
+      {word}
     </span>
   );
 }

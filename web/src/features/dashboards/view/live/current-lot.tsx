@@ -1,8 +1,7 @@
 import { Megaphone } from "lucide-react";
-import { WallPhoto } from "../wall-photo.tsx";
+import { WallPhoto, usePhotoAhead } from "../wall-photo.tsx";
 import { SoldCard } from "#/components/lot/sold-card.tsx";
 import { QrPlate } from "../qr-plate.tsx";
-import { usePhotoAhead } from "#/features/dashboards/model/use-photo-ahead.ts";
 import { WallFacts } from "./wall-facts.tsx";
 import { WallPhase } from "./wall-phase.tsx";
 import {

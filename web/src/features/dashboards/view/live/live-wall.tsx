@@ -5,11 +5,10 @@ import { useLot } from "#/realtime/lots/live.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { WallFrame } from "../wall-frame.tsx";
 import { CountdownWall } from "./countdown-wall.tsx";
-import { awaitedLanesQuery, laneBoardQuery } from "#/features/dashboards/model/lane-queries.ts";
+import { awaitedLanesQuery, laneBoardQuery, nextLane } from "#/features/dashboards/model/lane-queries.ts";
 import { CurrentLot } from "./current-lot.tsx";
 import { SummaryWall } from "./summary-wall.tsx";
 import { bidsOf, markOnWall } from "#/features/dashboards/model/wall-view.ts";
-import { nextLane } from "#/features/dashboards/model/which-lane.ts";
 
 const BIDS = 3;
 

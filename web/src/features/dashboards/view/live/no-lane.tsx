@@ -4,9 +4,8 @@ import { standardBoardQuery } from "#/features/dashboards/model/board-queries.ts
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { QrPlate } from "../qr-plate.tsx";
 import { WallFrame } from "../wall-frame.tsx";
-import { awaitedLanesQuery } from "#/features/dashboards/model/lane-queries.ts";
+import { awaitedLanesQuery, laneToShow } from "#/features/dashboards/model/lane-queries.ts";
 import { PicturedList } from "./pictured-list.tsx";
-import { laneToShow } from "#/features/dashboards/model/which-lane.ts";
 
 /** No lane runs and none is planned: the screen waits for one, shows open auctions until then, and changes to it. */
 export function NoLane() {

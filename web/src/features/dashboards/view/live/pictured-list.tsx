@@ -1,8 +1,7 @@
 import { useRef } from "react";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { rotationAt, STAYS_MS } from "#/features/dashboards/model/rotation.ts";
-import { useIsWall } from "#/features/dashboards/model/use-is-wall.ts";
-import { useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
+import { useIsWall, useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { Price } from "#/components/lot/price.tsx";

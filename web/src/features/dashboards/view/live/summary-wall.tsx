@@ -13,8 +13,7 @@ import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { rotationAt, STAYS_MS } from "#/features/dashboards/model/rotation.ts";
 import { StartTime } from "../start-time.tsx";
-import { useIsWall } from "#/features/dashboards/model/use-is-wall.ts";
-import { useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
+import { useIsWall, useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
 import { WallHead } from "./wall-head.tsx";
 import { resultsOf } from "#/components/lane/results.ts";
 

@@ -2,7 +2,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { count } from "#/lib/format/counts.ts";
 import { cn } from "#/lib/cn.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
-import { RehearsalMark } from "./rehearsal-mark.tsx";
+import { RehearsalMark } from "./wall-head.tsx";
 import type { WallView } from "#/features/dashboards/model/wall-view.ts";
 
 const NEXT = 3;

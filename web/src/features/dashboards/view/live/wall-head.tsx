@@ -1,6 +1,5 @@
 import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
-import { RehearsalMark } from "./rehearsal-mark.tsx";
 
 /** The head of a wall screen without a lot. */
 export function WallHead({ rehearsal }: Pick<NonNullable<LaneNow["lane"]>, "rehearsal">) {
@@ -10,4 +9,10 @@ export function WallHead({ rehearsal }: Pick<NonNullable<LaneNow["lane"]>, "rehe
       <RehearsalMark rehearsal={rehearsal} />
     </div>
   );
+}
+
+/** A mark on the wall screens of a rehearsal, so that nobody mistakes it for a sale. */
+export function RehearsalMark({ rehearsal }: Pick<NonNullable<LaneNow["lane"]>, "rehearsal">) {
+  if (!rehearsal) return null;
+  return <strong className="rounded-sm bg-orange-fill px-3 font-heavy text-on-orange">Rehearsal</strong>;
 }

@@ -7,15 +7,13 @@ import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { type Board, type LotCard, staticBoardQuery } from "#/features/dashboards/model/board-queries.ts";
 import { BetweenSales, NextSale } from "../between-sales.tsx";
 import { QrPlate } from "../qr-plate.tsx";
-import { usePhotoAhead } from "#/features/dashboards/model/use-photo-ahead.ts";
-import { useIsWall } from "#/features/dashboards/model/use-is-wall.ts";
-import { useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
+import { usePhotoAhead, WallPhoto } from "../wall-photo.tsx";
+import { useIsWall, useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
 import { WallFrame } from "../wall-frame.tsx";
 import { LotListPage } from "../lot-list-page.tsx";
 import { type Rotation, rotationAt, STAYS_MS } from "#/features/dashboards/model/rotation.ts";
 import { Rules } from "./rules.tsx";
 import { SaleHead } from "./sale-head.tsx";
-import { WallPhoto } from "../wall-photo.tsx";
 import { cn } from "#/lib/cn.ts";
 
 const ROW_REM = 5.75;

@@ -1,6 +1,5 @@
 /** The staff's remarks. */
 import type { Draft, Meta } from "./types.ts";
-import { photoOf, placeOf } from "./photo-field.ts";
 import { fieldNamed, isSame, shownValue, type Value, type Values } from "./values.ts";
 
 export interface FieldRemark {
@@ -46,4 +45,20 @@ export function remarksOf({ remarks }: Pick<Draft, "remarks">, values: Values, m
     });
   }
   return { atFields, general, open: [...atFields.values()].filter((one) => !one.changed).length };
+}
+
+const PHOTO = /^photos\.(\d+)$/;
+
+/** The name under which a remark stands at one photo. */
+export const photoField = (fileId: number): string => `photos.${fileId}`;
+
+/** Returns the file of a remark at one photo; null: the remark stands elsewhere. */
+export function photoOf(field: string | null): number | null {
+  const id = PHOTO.exec(field ?? "")?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** Place of a photo in the form, from 0; -1: it was deleted or changed, which makes another file. */
+export function placeOf(fileId: number, { photos }: Values): number {
+  return Array.isArray(photos) ? (photos as readonly unknown[]).indexOf(fileId) : -1;
 }

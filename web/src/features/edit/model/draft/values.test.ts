@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { META } from "../test-support.ts";
 import type { Fields } from "./types.ts";
-import { proposalFor } from "./derived.ts";
-import { fieldsOf, valuesOf } from "./values.ts";
+import { proposalFor, fieldsOf, valuesOf } from "./values.ts";
 
 const FIELDS: Fields = {
   kind: "vehicle",

@@ -1,9 +1,10 @@
 /** Converts between the fields of a draft and what its form shows. */
 import { toMs } from "@marsa/api-spec/dates";
 import { lotText } from "@marsa/api-spec/lot-text";
-import { lotNumberRules, readNumber, writtenNumber } from "@marsa/api-spec/text/read-number";
+import { lotNumberRules, readNumber, writtenNumber, priceIn } from "@marsa/api-spec/text/read-number";
 import { dubaiInput, fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import type { Fields, Meta, MetaField } from "./types.ts";
+import { suggestedStep } from "@marsa/api-spec/money";
 
 /** Texts as they are typed, boxes as booleans, lists as they are sent. */
 export type Value = string | boolean | readonly unknown[];
@@ -97,4 +98,33 @@ export function isSame(one: Value | undefined, other: Value | undefined): boolea
 /** Returns the field of a name; undefined: this kind of lot has no such field. */
 export function fieldNamed(meta: Meta, name: string): MetaField | undefined {
   return fieldsOfMeta(meta).find((field) => field.name === name);
+}
+
+/** The fields that change with a field; undefined empties one. */
+type Derived = Readonly<Record<string, Value | undefined>>;
+
+/** Returns the changes that a new value of one field brings to others. */
+export function derivedOf(name: string, value: Value | undefined, values: Values, meta: Meta): Derived {
+  return { ...emptiedChildren(name, value, values, meta), ...proposedStep(name, value, values) };
+}
+
+/** A model belongs to its make, a city to its emirate. */
+function emptiedChildren(name: string, value: Value | undefined, values: Values, meta: Meta): Derived {
+  if (value === values[name]) return {};
+  const children = meta.groups.flatMap(({ fields }) => fields).filter(({ parent }) => parent === name);
+  return Object.fromEntries(children.map((child) => [child.name, undefined]));
+}
+
+/** The step follows the start price until the seller sets another one. */
+function proposedStep(name: string, value: Value | undefined, values: Values): Derived {
+  if (name !== "start_price") return {};
+  const before = proposalFor(values["start_price"]);
+  const isOwn = values["step"] !== undefined && values["step"] !== before;
+  return isOwn ? {} : { step: proposalFor(value) };
+}
+
+/** Returns the proposed step of a start price, as a field holds it; undefined: no price. */
+export function proposalFor(startPrice: Value | undefined): string | undefined {
+  const price = typeof startPrice === "string" ? priceIn(startPrice) : null;
+  return price === null || price <= 0 ? undefined : String(suggestedStep(price));
 }

@@ -6,7 +6,7 @@ import { useUploads } from "../upload/use-uploads.ts";
 import type { Job } from "../upload/upload-job.ts";
 import { addPhotos, type Arrived } from "./add-photos.ts";
 import type { LotPlan } from "./plan.ts";
-import { rememberSent, sentBefore } from "./sent-before.ts";
+import { deviceStorage } from "#/lib/browser/storage.ts";
 
 export interface LotUpload {
   readonly uploads: Uploads;
@@ -119,4 +119,28 @@ export function useLotUpload({ draft, files }: LotPlan, isTurn: boolean, onRest:
     refusal,
     retry: () => void (begun.current ? save() : begin()),
   };
+}
+
+/** Below the prefix that signing out clears. */
+const PREFIX = "marsa.draft.sent.";
+
+const markOf = ({ name, size }: File): string => `${size} ${name}`;
+
+/** Returns whether each file is among the photos of a lot already, by the ids of those. */
+function sentBefore(lot: number, photos: ReadonlySet<number>): (file: File) => boolean {
+  const sent = read(lot);
+  return (file) => photos.has(sent[markOf(file)] ?? 0);
+}
+
+/** Remembers that a file is the photo with this id. */
+function rememberSent(lot: number, file: File, id: number): void {
+  deviceStorage.setItem(PREFIX + lot, JSON.stringify({ ...read(lot), [markOf(file)]: id }));
+}
+
+function read(lot: number): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(deviceStorage.getItem(PREFIX + lot) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
 }

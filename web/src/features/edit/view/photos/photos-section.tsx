@@ -1,20 +1,24 @@
-import { ArrowLeft, ArrowRight, ArrowUpDown, type LucideIcon, Undo2, Camera } from "lucide-react";
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUpDown,
+  type LucideIcon,
+  Undo2,
+  Camera,
+  Check,
+  MessageSquareText,
+} from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
 import { cn } from "#/lib/cn.ts";
-import { photoField } from "#/features/edit/model/draft/photo-field.ts";
-import type { FieldRemark } from "#/features/edit/model/draft/remarks.ts";
+import { photoField, type FieldRemark, photoOf } from "#/features/edit/model/draft/remarks.ts";
 import { FileInput } from "../upload/file-input.tsx";
-import { RemoveRefused } from "../upload/remove-refused.tsx";
-import { TwinNote } from "../upload/twin-note.tsx";
-import type { LotFiles } from "#/features/edit/model/upload/use-lot-files.ts";
-import { AddTile } from "./add-tile.tsx";
-import { JobTile } from "./job-tile.tsx";
-import { PhotoRemarks } from "./photo-remarks.tsx";
+import { RemoveRefused, TwinNote, RefusedNotes } from "../upload/upload-notes.tsx";
+import type { LotFiles, ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
+import { AddTile, JobTile } from "./job-tile.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
-import { RefusedNotes } from "./refused-notes.tsx";
 import { usePhotoActs } from "./use-photo-acts.tsx";
 import { usePhotoViews } from "#/features/edit/model/use-photo-views.ts";
 import { ViewTicks } from "./view-ticks.tsx";
@@ -148,4 +152,35 @@ function TakePhotos({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
       <FileInput ref={input} label="Camera" accept={["image/*"]} onFiles={onFiles} camera />
     </div>
   );
+}
+
+interface PhotoRemarksProps {
+  files: readonly ListedFile[];
+  remarks: ReadonlyMap<string, FieldRemark>;
+}
+
+/** The staff's remarks on single photos, orange; green once the photo is replaced or removed. */
+function PhotoRemarks({ files, remarks }: PhotoRemarksProps) {
+  return [...remarks].map(([field, { text, changed }]) => {
+    const id = photoOf(field);
+    if (id === null) return null;
+    const place = files.findIndex((file) => file.id_file === id);
+    const Icon = changed ? Check : MessageSquareText;
+    return (
+      <p
+        key={field}
+        data-slot="remark"
+        className={`mt-1 flex gap-2 rounded-md px-3 py-2 text-small ${
+          changed ? "bg-green-tint text-green-deep" : "bg-orange-tint text-orange-deep"
+        }`}
+      >
+        <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-px shrink-0" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {place !== -1 && <strong className="font-strong">Photo {place + 1}: </strong>}
+          {text}
+          {changed && <strong className="font-strong"> Changed</strong>}
+        </span>
+      </p>
+    );
+  });
 }

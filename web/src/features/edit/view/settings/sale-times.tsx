@@ -8,9 +8,9 @@ import { MetaFieldView } from "../form/meta-field.tsx";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { Button } from "#/components/ui/button.tsx";
-import { spanWords } from "#/features/edit/model/span-words.ts";
 import { TimeRow } from "./time-row.tsx";
 import { dayWords, usualTimes } from "#/features/edit/model/wheel-times.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 /** Start and end: a field on wide screens, wheels on phones. */
 export function SaleTimes() {
@@ -59,4 +59,18 @@ export function SaleTimes() {
 /** "Wed Nov 25, 6:00 PM". */
 function timeWords(text: string): string {
   return `${dayWords(text.slice(0, 10))}, ${minute(fromDubaiInput(text)!)}`;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 1_440;
+
+/** "3 days, 2 h 15 min"; null where the end is not after the start. Instants in ms. */
+export function spanWords(start: number, end: number): string | null {
+  const minutes = Math.floor((end - start) / MINUTE_MS);
+  if (!(minutes > 0)) return null;
+  const days = Math.floor(minutes / DAY_MINUTES);
+  const hours = Math.floor((minutes % DAY_MINUTES) / 60);
+  const left = minutes % 60;
+  const time = [hours > 0 && `${hours} h`, left > 0 && `${left} min`].filter(Boolean).join(" ");
+  return [days > 0 && counted(days, "day"), time].filter(Boolean).join(", ");
 }

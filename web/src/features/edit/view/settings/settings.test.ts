@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spanWords } from "#/features/edit/model/span-words.ts";
+import { spanWords } from "./sale-times.tsx";
 
 const HOUR_MS = 3_600_000;
 

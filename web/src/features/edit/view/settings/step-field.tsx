@@ -5,7 +5,7 @@ import { ChevronsUp } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { useEdit, useText } from "#/features/edit/model/draft/edit-context.ts";
-import { proposalFor } from "#/features/edit/model/draft/derived.ts";
+import { proposalFor } from "#/features/edit/model/draft/values.ts";
 import { MetaFieldView } from "../form/meta-field.tsx";
 import type { MetaField } from "#/features/edit/model/draft/types.ts";
 

@@ -4,10 +4,8 @@ import { ScreenLink } from "#/components/screen-link.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { sizeText } from "#/lib/http/upload.ts";
-import { RemoveRefused } from "../upload/remove-refused.tsx";
-import { TwinNote } from "../upload/twin-note.tsx";
+import { RemoveRefused, TwinNote, WaysOut } from "../upload/upload-notes.tsx";
 import { busyCount } from "#/features/edit/model/upload/uploads.ts";
-import { WaysOut } from "../upload/ways-out.tsx";
 import type { LotPlan } from "#/features/edit/model/spread/plan.ts";
 import { useLotUpload } from "#/features/edit/model/spread/use-lot-upload.ts";
 

@@ -1,5 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { toMs } from "@marsa/api-spec/dates";
+import { type Composed, startMs } from "./composed.ts";
+import { runMs } from "./times.ts";
 
 export type Auctioneer = Schema<"Auctioneer">;
 type OtherLane = Auctioneer["lanes"][number];
@@ -28,4 +30,12 @@ export function conflictsOf(person: Auctioneer, span: Span | null, queueId: numb
 /** The time of a lane, also without lots. */
 export function spanOf(from: number, to: number | null): Span {
   return { from, to: Math.max(to ?? 0, from + (to === null ? UNKNOWN_MS : 0)) };
+}
+
+/** The expected time of the lane in the form; null without a start. */
+export function laneSpan(mine: Composed): Span | null {
+  const from = startMs(mine);
+  if (from === null) return null;
+  const lasts = mine.lots.length === 0 ? null : runMs(mine);
+  return spanOf(from, lasts === null ? null : from + lasts);
 }

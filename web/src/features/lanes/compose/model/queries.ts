@@ -2,16 +2,25 @@ import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
-import { composeKeys } from "./compose-keys.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 export type QueueRow = Schema<"QueueRow">;
 export type EligibleLot = Schema<"EligibleLot">;
-export type LaneGroup = NonNullable<Schema<"QueueQuery">["state"]>;
+type LaneGroup = NonNullable<Schema<"QueueQuery">["state"]>;
 /** The filter of the lots that can join. */
 export type EligibleFilter = Pick<Schema<"EligibleQuery">, "q" | "kind" | "seller" | "emirate" | "lane_wish">;
 
 const PAGE = 24;
+
+/** The keys of what the lane composer reads. */
+export const composeKeys = {
+  lanes: [...keys.staff("lanes"), "list"],
+  lanesIn: (q: string, state: string | undefined) => [...keys.staff("lanes"), "list", q, state],
+  lane: (id: number) => [...keys.staff("lanes"), "one", id],
+  auctioneers: ["auctioneers"],
+  eligible: (id: number, filter: object) => ["eligible", id, filter],
+} as const;
 
 /** POST /backoffice/queues/list, page by page: running, coming and past lanes. */
 export const composedLanesQuery = (q: string, state: LaneGroup | undefined) =>
@@ -70,3 +79,39 @@ export const eligibleQuery = (id: number, filter: EligibleFilter, run: readonly 
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
+
+/** The address of the lanes: `/clients?tab=lanes&state=draft&q=van`, or `&lane=7` for one lane. */
+export interface LanesAddress {
+  readonly state?: LaneGroup;
+  readonly q?: string;
+  readonly lane?: number;
+}
+
+export const GROUPS: readonly LaneGroup[] = ["live", "scheduled", "draft", "finished", "cancelled"];
+
+export const GROUP_WORDS: Readonly<Record<LaneGroup, string>> = {
+  live: "Running",
+  scheduled: "Scheduled",
+  draft: "Drafts",
+  finished: "Finished",
+  cancelled: "Cancelled",
+};
+
+/** Reads the address; null for an invalid value: the page does not exist. */
+export function readLanesAddress(raw: Readonly<Record<string, unknown>>): LanesAddress | null {
+  const { state, q, lane } = raw;
+  const group = GROUPS.find((known) => known === state);
+  const id = Number(lane);
+  if (state !== undefined && !group) return null;
+  if (lane !== undefined && !(Number.isSafeInteger(id) && id > 0)) return null;
+  return {
+    ...(group && { state: group }),
+    ...(typeof q === "string" && q !== "" && { q }),
+    ...(lane !== undefined && { lane: id }),
+  };
+}
+
+/** The address for a link. */
+export function lanesSearch({ state, q, lane }: LanesAddress) {
+  return { tab: "lanes", state, q, lane };
+}

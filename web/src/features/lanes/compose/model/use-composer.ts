@@ -8,10 +8,9 @@ import { fieldErrors, type FieldErrors } from "./checks.ts";
 import { type Composed, composedOf, type Queue } from "./composed.ts";
 import { begin, type ComposerEvent, composerReducer, type ComposerState, unsaved } from "./composer-state.ts";
 import { readUnsavedCopy } from "./unsaved-copy.ts";
-import { composedLaneQuery } from "./queries.ts";
+import { composedLaneQuery, composeKeys } from "./queries.ts";
 import { saveLane } from "./save.ts";
 import { useUnsavedCopy } from "./use-unsaved-copy.ts";
-import { composeKeys } from "./compose-keys.ts";
 import { deviceStorage } from "#/lib/browser/storage.ts";
 
 /** The most tries of one save. */

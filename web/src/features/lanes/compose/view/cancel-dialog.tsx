@@ -6,6 +6,7 @@ import { toast } from "#/components/message/toast.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import type { Queue } from "../model/composed.ts";
 import { cancelLane } from "../model/save.ts";
+import { useBlocker } from "@tanstack/react-router";
 
 interface CancelDialogProps {
   queue: Queue;
@@ -60,6 +61,78 @@ export function CancelDialog({ queue, onClose, onDone }: CancelDialogProps) {
         error={error}
         hint={draft ? "For the staff’s log." : "It appears in the lane’s log, which everybody can read."}
       />
+    </FormDialog>
+  );
+}
+
+interface LeaveGuardProps {
+  dirty: boolean;
+  id: number;
+  /** Called before the page changes, so that the next page knows about the kept entries. */
+  onLeave: () => void;
+}
+
+/** Asks before the person leaves a lane with unsaved entries; this browser keeps the entries in any case. */
+export function LeaveGuard({ dirty, id, onLeave }: LeaveGuardProps) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ next }) => dirty && Number((next.search as { lane?: unknown }).lane) !== id,
+    enableBeforeUnload: dirty,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
+  return (
+    <FormDialog
+      title="Leave without saving?"
+      text="Your changes are not saved. They are kept in this browser, and are here when you return."
+      press="Stay"
+      back="Leave"
+      onBack={leave}
+      onPress={blocker.reset}
+      onClose={blocker.reset}
+    />
+  );
+}
+
+interface PublicChangeDialogProps {
+  /** The changes, one line each. */
+  changes: readonly string[];
+  /** The number of lots that leave the lane. */
+  leaving: number;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Confirms a change of a published lane, which everybody sees. */
+export function PublicChangeDialog({ changes, leaving, onClose, onConfirm }: PublicChangeDialogProps) {
+  return (
+    <FormDialog
+      title="Change a published lane"
+      text="Everybody sees this at once, and bidders may have planned for the old lane."
+      press="Change it"
+      look="press"
+      onPress={() => {
+        onClose();
+        void onConfirm();
+      }}
+      onClose={onClose}
+    >
+      <ul className="list-disc ps-5 text-body">
+        {changes.map((line) => (
+          <li key={line} className="py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {leaving > 0 && (
+        <p className="text-body text-pretty text-text-2">
+          {counted(leaving, "lot")} taken out {leaving === 1 ? "is a standard lot" : "are standard lots"}{" "}
+          again, with the end from before. Where that has passed, bidding is over at once.
+        </p>
+      )}
     </FormDialog>
   );
 }

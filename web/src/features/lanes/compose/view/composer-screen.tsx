@@ -9,25 +9,22 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { ago } from "#/lib/format/time.ts";
 import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { CancelDialog } from "./cancel-dialog.tsx";
+import { CancelDialog, LeaveGuard, PublicChangeDialog } from "./cancel-dialog.tsx";
 import { ChangeNotice } from "./change-notice.tsx";
 import { composedOf, type Queue } from "../model/composed.ts";
 import { unsaved } from "../model/composer-state.ts";
 import { ComposerBar } from "./composer-bar.tsx";
 import { HeadSection } from "./head-section.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
 import { LotsSection } from "./lots-section.tsx";
 import { without } from "../model/order.ts";
 import { OperatorsSection } from "./operators-section.tsx";
-import { PublicChangeDialog } from "./public-change-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
-import { auctioneersQuery } from "../model/queries.ts";
+import { auctioneersQuery, composeKeys } from "../model/queries.ts";
 import { Results } from "./results.tsx";
 import { TimersSection } from "./timers-section.tsx";
 import { useComposer } from "../model/use-composer.ts";
 import { keepCopy } from "../model/use-unsaved-copy.ts";
 import { changeWords } from "../model/words.ts";
-import { composeKeys } from "../model/compose-keys.ts";
 
 interface ComposerScreenProps {
   queue: Queue;

@@ -5,8 +5,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { counted } from "#/lib/format/counts.ts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { lanesSearch } from "../model/lanes-address.ts";
-import type { QueueRow } from "../model/queries.ts";
+import { lanesSearch, type QueueRow } from "../model/queries.ts";
 import { StateTag } from "#/components/lane/state-tag.tsx";
 
 /** The columns of the list on wide screens. */

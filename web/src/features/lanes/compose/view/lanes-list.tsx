@@ -9,9 +9,8 @@ import { cn } from "#/lib/cn.ts";
 import { count } from "#/lib/format/counts.ts";
 import { lanesWithUnsavedCopy } from "../model/unsaved-copy.ts";
 import { LANE_COLUMNS, LaneRow } from "./lane-row.tsx";
-import { GROUP_WORDS, GROUPS, type LanesAddress } from "../model/lanes-address.ts";
+import { GROUP_WORDS, GROUPS, type LanesAddress, composedLanesQuery } from "../model/queries.ts";
 import { NewLaneDialog } from "./new-lane-dialog.tsx";
-import { composedLanesQuery } from "../model/queries.ts";
 import { SearchField } from "#/components/search-field.tsx";
 import { deviceStorage } from "#/lib/browser/storage.ts";
 

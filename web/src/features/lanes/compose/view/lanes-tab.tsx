@@ -1,7 +1,7 @@
 import { notFound, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
-import { type LanesAddress, lanesSearch, readLanesAddress } from "../model/lanes-address.ts";
+import { type LanesAddress, lanesSearch, readLanesAddress } from "../model/queries.ts";
 import { LanesList } from "./lanes-list.tsx";
 
 const LaneEditor = lazy(async () => ({ default: (await import("./lane-editor.tsx")).LaneEditor }));

@@ -8,7 +8,7 @@ import { serverClock } from "#/realtime/clock/clock.ts";
 import { fieldErrors, type FieldErrors } from "../model/checks.ts";
 import { type Composed, startInput, USUAL_TIMERS } from "../model/composed.ts";
 import { createLane } from "../model/save.ts";
-import { composeKeys } from "../model/compose-keys.ts";
+import { composeKeys } from "../model/queries.ts";
 
 const DAY_MS = 86_400_000;
 /** The usual start of lanes, in Dubai. */

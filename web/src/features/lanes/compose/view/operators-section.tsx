@@ -3,8 +3,7 @@ import { useId, useState } from "react";
 import { Section } from "#/components/section.tsx";
 import { Checkbox } from "#/components/ui/checkbox.tsx";
 import { minute, shortInstant, toMs } from "@marsa/api-spec/dates";
-import { type Auctioneer, conflictsOf } from "../model/conflicts.ts";
-import { laneSpan } from "../model/lane-span.ts";
+import { type Auctioneer, conflictsOf, laneSpan } from "../model/conflicts.ts";
 import { SearchField } from "#/components/search-field.tsx";
 import type { Composer } from "../model/use-composer.ts";
 

@@ -4,10 +4,8 @@ import { toastRefusal } from "#/components/message/toast-refusal.ts";
 import { allDrafts } from "#/lib/http/all-drafts.ts";
 import { Button } from "#/components/ui/button.tsx";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { filterBody } from "#/features/sale/model/filter-body.ts";
-import type { SaleFilter } from "#/features/sale/model/sale-search.ts";
-import type { BulkJob } from "#/features/sale/model/use-bulk-run.ts";
-import { publishing } from "#/features/sale/model/ready-drafts.ts";
+import { filterBody, type SaleFilter } from "#/features/sale/model/sale-search.ts";
+import { type BulkJob, publishing } from "#/features/sale/model/use-bulk-run.ts";
 
 interface PublishReadyProps {
   filter: SaleFilter;

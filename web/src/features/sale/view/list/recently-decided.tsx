@@ -3,10 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { outcomeWords } from "#/features/decision/public.ts";
 import { recentlyDecidedQuery, type SaleCard } from "#/features/sale/model/queries.ts";
-import { LotName } from "./lot-name.tsx";
-import { SalePennant } from "./sale-pennant.tsx";
-import { StateLine } from "./state-line.tsx";
-import { useSaleLot } from "#/features/sale/model/use-sale-lot.ts";
+import { LotName, SalePennant, StateLine } from "./row-parts.tsx";
+import { useSaleLot } from "#/features/sale/model/sale-state.ts";
 
 /** The lots whose decision was made in the last days, and how each ended. Nothing without one. */
 export function RecentlyDecided() {

@@ -1,8 +1,13 @@
 import { EmptyState } from "#/components/message/empty-state.tsx";
-import { Button } from "#/components/ui/button.tsx";
-import { CreateLink } from "./create-link.tsx";
+import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { isNarrowed, type SaleFilter, type Section } from "#/features/sale/model/sale-search.ts";
 import { SECTION_WORDS } from "#/features/sale/model/sections.ts";
+import { Plus } from "lucide-react";
+import { ScreenLink } from "#/components/screen-link.tsx";
+import { useHasScreen } from "#/lib/address/use-has-screen.ts";
+import { cn } from "#/lib/cn.ts";
+import { EDIT_ROUTE, editPath } from "#/features/sale/model/edit-path.ts";
+import { Link } from "@tanstack/react-router";
 
 interface SaleEmptyProps {
   section: Section;
@@ -30,6 +35,31 @@ export function SaleEmpty({ section, filter, onClear }: SaleEmptyProps) {
   return (
     <EmptyState title={empty} text={text}>
       {(section === "all" || section === "draft") && <CreateLink />}
+    </EmptyState>
+  );
+}
+
+/** Opens the form of a new lot. */
+export function CreateLink({ className }: { className?: string }) {
+  const hasScreen = useHasScreen();
+  if (!hasScreen(EDIT_ROUTE)) return null;
+  return (
+    <ScreenLink to={editPath(0)} className={cn(buttonVariants({ variant: "ink" }), "max-lg:h-11", className)}>
+      <Plus aria-hidden size={18} strokeWidth={1.75} /> Create lot
+    </ScreenLink>
+  );
+}
+
+/** Tells who has no seller profile how to get one. */
+export function BecomeSeller() {
+  return (
+    <EmptyState
+      title="Become a seller"
+      text="You need a seller profile to sell lots. It takes a few minutes, then the staff check it."
+    >
+      <Button variant="ink" size="lg" asChild>
+        <Link to="/profile/create">Become a seller</Link>
+      </Button>
     </EmptyState>
   );
 }

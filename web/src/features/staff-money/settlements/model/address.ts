@@ -1,4 +1,4 @@
-import { listSearch, readListAddress, type ListAddress } from "#/components/list/list-address.ts";
+import { listSearch, readListAddress, type ListAddress } from "#/components/list/use-list-address.ts";
 
 export const SETTLEMENT_STATES = [
   "due",

@@ -6,7 +6,7 @@ import { command } from "#/lib/http/command.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
-import type { ListAddress } from "#/components/list/list-address.ts";
+import type { ListAddress } from "#/components/list/use-list-address.ts";
 import type { SettlementState } from "./address.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "./act-words.ts";
+import { wordsOf, changedMeanwhile, nextStep } from "./words.ts";
 import { effectsOf, extendedDue } from "./effects.ts";
 import type { Sale, SaleDetail } from "./queries.ts";
-import { changedMeanwhile, nextStep } from "./words.ts";
 
 const DUE = "2026-11-24T10:15:00.000Z";
 

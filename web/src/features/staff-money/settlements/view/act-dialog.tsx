@@ -7,10 +7,8 @@ import { toast } from "#/components/message/toast.tsx";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { effectsOf } from "../model/effects.ts";
 import { type Act, decide, type Sale, settlementQuery } from "../model/queries.ts";
-import { changedMeanwhile } from "../model/words.ts";
-import { wordsOf } from "../model/act-words.ts";
-import { ChangedMessage } from "./changed-message.tsx";
-import { EffectsPart } from "./effects-part.tsx";
+import { changedMeanwhile, wordsOf } from "../model/words.ts";
+import { ChangedMessage, EffectsPart } from "./effects-part.tsx";
 
 interface ActDialogProps {
   act: Act;

@@ -1,5 +1,6 @@
 import type { Effects } from "../model/effects.ts";
 import type { Sale } from "../model/queries.ts";
+import { Message } from "#/components/message/message.tsx";
 
 /** The effect of a decision on the money of both sides. */
 export function EffectsPart({ sale: { buyer, seller }, effects }: { sale: Sale; effects: Effects }) {
@@ -15,5 +16,15 @@ export function EffectsPart({ sale: { buyer, seller }, effects }: { sale: Sale; 
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Tells that the sale changed while a decision about it was open. `what`: the change, as a sentence. */
+export function ChangedMessage({ what }: { what: string | null }) {
+  return (
+    <Message tone="error" title="This sale changed meanwhile.">
+      {what !== null && <span className="block">{what}</span>}
+      Nothing was done twice. Close this dialog to see the sale as it is now.
+    </Message>
   );
 }

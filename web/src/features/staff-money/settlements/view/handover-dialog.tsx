@@ -7,8 +7,7 @@ import { Message } from "#/components/message/message.tsx";
 import { findHandover, type Handover, handOverByCode, type Sale } from "../model/queries.ts";
 import { CheckStep } from "./check-step.tsx";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { ChangedMessage } from "./changed-message.tsx";
-import { EffectsPart } from "./effects-part.tsx";
+import { ChangedMessage, EffectsPart } from "./effects-part.tsx";
 import { effectsOf } from "../model/effects.ts";
 
 const DIGITS = 6;

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
 import type { Sale } from "../model/queries.ts";
-import { TimeToPay } from "./time-to-pay.tsx";
+import { TimeToPay } from "./settlement-row.tsx";
 
 interface Line {
   readonly term: string;

@@ -2,9 +2,11 @@ import { money } from "@marsa/api-spec/amounts";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { cn } from "#/lib/cn.ts";
 import type { Sale } from "../model/queries.ts";
-import { SettlementStateWord } from "./state-word.tsx";
-import { TimeToPay } from "./time-to-pay.tsx";
-import { nextStep } from "../model/words.ts";
+import { nextStep, STATE_WORDS } from "../model/words.ts";
+import { BadgeCheck, CircleCheck, Clock, type LucideIcon, TriangleAlert, Undo2, Wallet } from "lucide-react";
+import { toMs } from "@marsa/api-spec/dates";
+import { Countdown } from "#/components/lot/countdown.tsx";
+import { useStale } from "#/realtime/link/stale.ts";
 
 interface SettlementRowProps {
   sale: Sale;
@@ -61,4 +63,38 @@ export function SettlementRow({ sale, isOpen, onOpen }: SettlementRowProps) {
       </div>
     </li>
   );
+}
+
+const LOOKS: Readonly<Record<Sale["settlement"]["state"], { icon: LucideIcon; look: string }>> = {
+  due: { icon: Clock, look: "bg-blue-tint text-blue-deep" },
+  paid: { icon: CircleCheck, look: "bg-green-tint text-green-deep" },
+  handed_over: { icon: BadgeCheck, look: "bg-green-tint text-green-deep" },
+  defaulted: { icon: TriangleAlert, look: "bg-orange-tint text-orange-deep" },
+  released: { icon: Undo2, look: "bg-salt-2 text-text-2" },
+  forfeited: { icon: Wallet, look: "bg-salt-2 text-text-2" },
+};
+
+/** The state of a settlement: word, icon and colour. */
+export function SettlementStateWord({ state }: { state: Sale["settlement"]["state"] }) {
+  const { icon: Icon, look } = LOOKS[state];
+  return (
+    <span
+      className={cn(
+        "inline-flex shrink-0 items-center gap-1.5 rounded-sm px-2 py-0.5 text-micro font-strong whitespace-nowrap",
+        look,
+      )}
+    >
+      <Icon aria-hidden size={14} strokeWidth={1.75} />
+      {STATE_WORDS[state]}
+    </span>
+  );
+}
+
+/** From here on the clock is orange: the last reminder has gone out, ms. */
+const LAST_MS = 4 * 3_600_000;
+
+/** The time that a buyer has left to pay. */
+export function TimeToPay({ due }: { due: string }) {
+  const stale = useStale();
+  return <Countdown end={toMs(due)} windowMs={LAST_MS} stale={stale} />;
 }

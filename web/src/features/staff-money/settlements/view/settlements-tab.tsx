@@ -17,8 +17,7 @@ import { SettlementDrawer } from "./settlement-drawer.tsx";
 import { HandoverDialog } from "./handover-dialog.tsx";
 import { settlementsChanged, settlementsQuery } from "../model/queries.ts";
 import { SettlementRow } from "./settlement-row.tsx";
-import { SETTLEMENTS_TITLE } from "../model/title.ts";
-import { STATE_WORDS } from "../model/words.ts";
+import { SETTLEMENTS_TITLE, STATE_WORDS } from "../model/words.ts";
 
 const STATES = SETTLEMENT_STATES.map((state) => ({ state, word: STATE_WORDS[state] }));
 const EMPTY: Readonly<Record<SettlementState, { title: string; text: string }>> = {

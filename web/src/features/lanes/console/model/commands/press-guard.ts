@@ -1,3 +1,5 @@
+import { useCallback, useEffect, useRef } from "react";
+
 /** A person needs this time to see a change, ms. */
 export const SEEN_AFTER_MS = 300;
 /** Two presses within this time are a double click, ms. */
@@ -37,4 +39,16 @@ export function judgePress<Id extends string>(press: Press<Id>, armed: Armed<Id>
   if (armed?.id !== id || now - armed.at >= ARMED_FOR_MS) return "arm";
   if (armed.precondition !== precondition) return "moved";
   return now - armed.at < AGAIN_AFTER_MS ? "bounce" : "send";
+}
+
+/** The message for a press that came before the person could see the dialog. */
+export const TOO_SOON = "You pressed while this opened, so the press does not count. Look, then press again.";
+
+/** Whether a dialog has been visible long enough: the click that opened it must not press a button in it. */
+export function useSettled(): () => boolean {
+  const openedAt = useRef(Infinity);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  return useCallback(() => performance.now() - openedAt.current >= SEEN_AFTER_MS, []);
 }

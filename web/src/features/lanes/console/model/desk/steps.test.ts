@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { minimumRefusal, suggestedMinima } from "./minimum.ts";
-import { highestMinimum, loweredStart, nextStep } from "./steps.ts";
+import { minimumRefusal, suggestedMinima, highestMinimum, loweredStart, nextStep } from "./steps.ts";
 import { aDesk } from "../test-support.ts";
 
 describe("the increments", () => {

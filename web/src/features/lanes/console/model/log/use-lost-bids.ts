@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import type { DeskLine } from "./log-model.ts";
-import { type LostBids, lostWords, newestLost, unseen } from "./lost-bids.ts";
+import { counted } from "#/lib/format/counts.ts";
 
 /**
  * The bids that did not count, until the auctioneer has seen them. Those before the reader came to the desk count as
@@ -24,4 +24,30 @@ export function useLostBids({ desk, counts }: LaneDeskNow, lines: readonly DeskL
     /** Ends the request to scroll. */
     forget: () => setSought(null),
   };
+}
+
+/** The numbers of bids that did not count since the server started: after the hammer, and during pauses. */
+interface LostBids {
+  readonly late: number;
+  readonly missed: number;
+}
+
+/** Returns those since the last look. A server that starts again counts from 0. */
+export function unseen(now: LostBids, seen: LostBids): LostBids {
+  const isAnew = now.late < seen.late || now.missed < seen.missed;
+  return isAnew ? now : { late: now.late - seen.late, missed: now.missed - seen.missed };
+}
+
+/** "2 late bids · 1 bid in pauses"; null without any. */
+export function lostWords({ late, missed }: LostBids): string | null {
+  const words = [
+    ...(late > 0 ? [counted(late, "late bid")] : []),
+    ...(missed > 0 ? [`${counted(missed, "bid")} in pauses`] : []),
+  ];
+  return words.length === 0 ? null : words.join(" · ");
+}
+
+/** Returns the key of the newest such bid in the log; null: none. */
+export function newestLost(lines: readonly DeskLine[]): string | null {
+  return lines.find(({ lost }) => lost)?.key ?? null;
 }

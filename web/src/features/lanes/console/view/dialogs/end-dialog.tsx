@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { count, counted } from "#/lib/format/counts.ts";
 import type { Progress } from "#/features/lanes/console/model/run-model.ts";
-import { TOO_SOON, useSettled } from "#/features/lanes/console/model/commands/use-settled.ts";
+import { TOO_SOON, useSettled } from "#/features/lanes/console/model/commands/press-guard.ts";
 
 interface EndDialogProps {
   name: string;

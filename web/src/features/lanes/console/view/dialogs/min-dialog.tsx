@@ -9,7 +9,7 @@ import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
 import { numberInput } from "#/components/form/number-input.ts";
 import { ClockLine } from "../lot/clock-line.tsx";
 import type { DeskView } from "#/features/lanes/console/model/desk/desk-view.ts";
-import { minimumRefusal, suggestedMinima } from "#/features/lanes/console/model/desk/minimum.ts";
+import { minimumRefusal, suggestedMinima } from "#/features/lanes/console/model/desk/steps.ts";
 import { type MinPriceReason, ON_WHOSE_WORD } from "#/features/lanes/console/model/commands/reasons.ts";
 
 interface MinDialogProps {

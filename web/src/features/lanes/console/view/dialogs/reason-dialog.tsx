@@ -4,7 +4,7 @@ import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { Input } from "#/components/ui/input.tsx";
 import { Label } from "#/components/ui/label.tsx";
 import { commandOf } from "#/features/lanes/console/model/commands/keys.ts";
-import { TOO_SOON, useSettled } from "#/features/lanes/console/model/commands/use-settled.ts";
+import { TOO_SOON, useSettled } from "#/features/lanes/console/model/commands/press-guard.ts";
 
 /** The contract's limits, characters. */
 const SHORTEST = 3;

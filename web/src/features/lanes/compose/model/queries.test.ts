@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { lanesSearch, readLanesAddress } from "./queries.ts";
+
+it("the address names a group of lanes, or one lane", () => {
+  expect(readLanesAddress({ tab: "lanes" })).toEqual({});
+  expect(readLanesAddress({ tab: "lanes", state: "draft", q: "vans" })).toEqual({
+    state: "draft",
+    q: "vans",
+  });
+  expect(readLanesAddress({ lane: "7" })).toEqual({ lane: 7 });
+  expect(lanesSearch({ lane: 7 })).toMatchObject({ tab: "lanes", lane: 7 });
+});
+
+it("an address with an invalid value is no page", () => {
+  expect([readLanesAddress({ state: "nowhere" }), readLanesAddress({ lane: "abc" })]).toEqual([null, null]);
+});
