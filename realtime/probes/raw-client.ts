@@ -15,7 +15,6 @@ interface RawOptions {
   origin?: string;
   /** The token of a person that a browser sends along as the app's cookie. */
   token?: string;
-  protocols?: string[];
   /** Whether pings are answered; left out: they are. */
   autoPong?: boolean;
 }
@@ -27,8 +26,8 @@ export class RawClient {
   #wake: () => void = () => {};
 
   constructor(url: string, options: RawOptions = {}) {
-    const { origin, token, protocols = [SUBPROTOCOL], autoPong = true } = options;
-    this.socket = new WebSocket(url, protocols, {
+    const { origin, token, autoPong = true } = options;
+    this.socket = new WebSocket(url, [SUBPROTOCOL], {
       ...(origin ? { origin } : {}),
       ...(token ? { headers: { cookie: `theme=dark; token=${token}` } } : {}),
       perMessageDeflate: false,
