@@ -35,6 +35,7 @@ import { Route as DefaultAuctionMapRouteImport } from "./routes/_default/auction
 import { Route as InsideAccountIndexRouteImport } from "./routes/_inside/account/index";
 import { Route as InsideAuctionIndexRouteImport } from "./routes/_inside/auction/index";
 import { Route as InsideAuctionIdRouteImport } from "./routes/_inside/auction/$id";
+import { Route as InsideAuctionCompareRouteImport } from "./routes/_inside/auction/compare";
 import { Route as InsideAuctionWorkbookRouteImport } from "./routes/_inside/auction/workbook";
 import { Route as InsideQueueCurrentRouteImport } from "./routes/_inside/queue/current";
 import { Route as InsideSaleIndexRouteImport } from "./routes/_inside/sale/index";
@@ -173,6 +174,11 @@ const InsideAuctionIdRoute = InsideAuctionIdRouteImport.update({
   path: "/auction/$id",
   getParentRoute: () => InsideRoute,
 } as any);
+const InsideAuctionCompareRoute = InsideAuctionCompareRouteImport.update({
+  id: "/auction/compare",
+  path: "/auction/compare",
+  getParentRoute: () => InsideRoute,
+} as any);
 const InsideAuctionWorkbookRoute = InsideAuctionWorkbookRouteImport.update({
   id: "/auction/workbook",
   path: "/auction/workbook",
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/static": typeof DashboardDashboardStaticRoute;
   "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
+  "/auction/compare": typeof InsideAuctionCompareRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/queue/current": typeof InsideQueueCurrentRoute;
   "/sale/import": typeof InsideSaleImportRoute;
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   "/dashboard/static": typeof DashboardDashboardStaticRoute;
   "/auction/map": typeof DefaultAuctionMapRoute;
   "/auction/$id": typeof InsideAuctionIdRoute;
+  "/auction/compare": typeof InsideAuctionCompareRoute;
   "/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/queue/current": typeof InsideQueueCurrentRoute;
   "/sale/import": typeof InsideSaleImportRoute;
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   "/_dashboard/dashboard/static": typeof DashboardDashboardStaticRoute;
   "/_default/auction/map": typeof DefaultAuctionMapRoute;
   "/_inside/auction/$id": typeof InsideAuctionIdRoute;
+  "/_inside/auction/compare": typeof InsideAuctionCompareRoute;
   "/_inside/auction/workbook": typeof InsideAuctionWorkbookRoute;
   "/_inside/queue/current": typeof InsideQueueCurrentRoute;
   "/_inside/sale/import": typeof InsideSaleImportRoute;
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | "/dashboard/static"
     | "/auction/map"
     | "/auction/$id"
+    | "/auction/compare"
     | "/auction/workbook"
     | "/queue/current"
     | "/sale/import"
@@ -392,6 +402,7 @@ export interface FileRouteTypes {
     | "/dashboard/static"
     | "/auction/map"
     | "/auction/$id"
+    | "/auction/compare"
     | "/auction/workbook"
     | "/queue/current"
     | "/sale/import"
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | "/_dashboard/dashboard/static"
     | "/_default/auction/map"
     | "/_inside/auction/$id"
+    | "/_inside/auction/compare"
     | "/_inside/auction/workbook"
     | "/_inside/queue/current"
     | "/_inside/sale/import"
@@ -640,6 +652,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof InsideAuctionIdRouteImport;
       parentRoute: typeof InsideRoute;
     };
+    "/_inside/auction/compare": {
+      id: "/_inside/auction/compare";
+      path: "/auction/compare";
+      fullPath: "/auction/compare";
+      preLoaderRoute: typeof InsideAuctionCompareRouteImport;
+      parentRoute: typeof InsideRoute;
+    };
     "/_inside/auction/workbook": {
       id: "/_inside/auction/workbook";
       path: "/auction/workbook";
@@ -764,6 +783,7 @@ interface InsideRouteChildren {
   InsideClientsRoute: typeof InsideClientsRoute;
   InsideDepositRoute: typeof InsideDepositRoute;
   InsideAuctionIdRoute: typeof InsideAuctionIdRoute;
+  InsideAuctionCompareRoute: typeof InsideAuctionCompareRoute;
   InsideAuctionWorkbookRoute: typeof InsideAuctionWorkbookRoute;
   InsideQueueCurrentRoute: typeof InsideQueueCurrentRoute;
   InsideSaleImportRoute: typeof InsideSaleImportRoute;
@@ -780,6 +800,7 @@ const InsideRouteChildren: InsideRouteChildren = {
   InsideClientsRoute: InsideClientsRoute,
   InsideDepositRoute: InsideDepositRoute,
   InsideAuctionIdRoute: InsideAuctionIdRoute,
+  InsideAuctionCompareRoute: InsideAuctionCompareRoute,
   InsideAuctionWorkbookRoute: InsideAuctionWorkbookRoute,
   InsideQueueCurrentRoute: InsideQueueCurrentRoute,
   InsideSaleImportRoute: InsideSaleImportRoute,

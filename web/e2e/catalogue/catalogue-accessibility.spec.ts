@@ -7,7 +7,7 @@ test("axe finds nothing on the list as a table, nor on its dialogs", async ({ pa
   await expect(page.locator("[data-slot='lot-row']").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  await page.goto("/auction?compare=10-20");
+  await page.goto("/auction/compare?lots=10-20");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

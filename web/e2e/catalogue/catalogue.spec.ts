@@ -142,20 +142,6 @@ test(
   },
 );
 
-test("two lots are chosen and compared", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/auction?section=vehicles");
-  for (const place of [0, 1]) {
-    const card = cards(page).nth(place);
-    await card.scrollIntoViewIfNeeded();
-    await card.getByRole("button", { name: /^More for/ }).click();
-    await page.getByRole("menuitem", { name: "Compare" }).click();
-  }
-  await page.getByRole("button", { name: "Compare 2 of 4" }).click();
-  const dialog = page.getByRole("dialog", { name: "Compare 2 lots" });
-  await expect(dialog.getByRole("rowheader", { name: "Mileage" })).toBeVisible();
-  await expect(page).toHaveURL(/compare=\d+-\d+/);
-});
-
 test(
   "a lot leads to the next one of the list, and back leads to the list",
   { tag: "@phone" },

@@ -13,7 +13,7 @@ import { Heart } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { useWatch } from "#/components/lot/watch.ts";
 import { RemindButton } from "./actions/remind-button.tsx";
-import { ShareButton } from "./actions/share-button.tsx";
+import { ShareButton } from "#/components/share-button.tsx";
 
 /** Id of the panel on wide screens, where the second skip link leads. */
 const PANEL_ID = "bidding";
@@ -123,7 +123,7 @@ const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wide: boo
       {wide && (
         <div className="flex shrink-0 gap-2">
           <RemindButton lot={lot} />
-          <ShareButton lot={lot} />
+          <ShareButton of={`${lot.title}, lot ${lot.number}`} />
           <WatchButton lot={lot} />
         </div>
       )}

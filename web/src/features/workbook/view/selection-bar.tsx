@@ -1,10 +1,11 @@
-import { Download, NotebookPen, Trash2 } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Download, NotebookPen, Scale, Trash2 } from "lucide-react";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { toastRefusal } from "#/components/message/toast-refusal.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
 import { toast } from "#/components/message/toast.tsx";
-import { Button } from "#/components/ui/button.tsx";
+import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { download } from "#/lib/browser/download.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { noteAll, putBack, removable, remove } from "../model/bulk.ts";
@@ -52,6 +53,15 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       className="sticky top-header z-10 flex flex-wrap items-center gap-2 bg-blue-tint px-3 py-2 text-small text-blue-deep max-lg:top-13"
     >
       <strong className="me-2 font-strong">{counted(chosen.length, "lot")} chosen</strong>
+      {ids.length >= 2 && ids.length <= 4 && (
+        <Link
+          to="/auction/compare"
+          search={{ lots: ids.join("-") }}
+          className={buttonVariants({ size: "sm" })}
+        >
+          <Scale aria-hidden size={16} strokeWidth={1.75} /> Compare
+        </Link>
+      )}
       <Button size="sm" onClick={() => setNoting(true)}>
         <NotebookPen aria-hidden size={16} strokeWidth={1.75} /> Note
       </Button>

@@ -16,9 +16,9 @@ export function fitsTray({ kind }: Pick<Chosen, "kind">): boolean {
   return tray.lots.every((lot) => lot.kind === kind);
 }
 
-/** Begins a comparison anew with this lot. */
-export function startTray(lot: Chosen): void {
-  keep([lot]);
+/** Begins a comparison anew with these lots. */
+export function startTray(...lots: Chosen[]): void {
+  keep(lots);
 }
 
 /** The lots chosen for comparison, kept as long as the tab. */

@@ -42,8 +42,8 @@ describe("the address of the list", () => {
   });
 
   it("has the view of the list, without a change of its filter", () => {
-    const search = read("?view=table&cols=bids-price&compare=12-45-45-x&mark=toyota");
-    expect(search).toEqual({ view: "table", cols: "price-bids", compare: "12-45", mark: ["toyota"] });
+    const search = read("?view=table&cols=bids-price&mark=toyota");
+    expect(search).toEqual({ view: "table", cols: "price-bids", mark: ["toyota"] });
     expect(filterOf(search)).toEqual({ mark: ["toyota"] });
     expect(isSameList(search, { mark: ["toyota"] })).toBe(true);
     expect(isSameList(search, { mark: ["bmw"] })).toBe(false);

@@ -129,15 +129,15 @@ export function isSameList(one: ListSearch, other: ListSearch): boolean {
   return whatIsAsked(one) === whatIsAsked(other);
 }
 
-function whatIsAsked({ view: _view, cols: _cols, compare: _compare, ...asked }: ListSearch): string {
+function whatIsAsked({ view: _view, cols: _cols, ...asked }: ListSearch): string {
   // A key without a value counts as absent.
   const keys = Object.entries(asked).filter(([, value]) => value !== undefined);
   return JSON.stringify(keys.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 /** Returns the part of an address that the map takes over: section, words and filters, without the view. */
-export function mapSearch(search: ListSearch): Omit<ListSearch, "sort" | "view" | "cols" | "compare"> {
-  const { sort: _sort, view: _view, cols: _cols, compare: _compare, ...filters } = search;
+export function mapSearch(search: ListSearch): Omit<ListSearch, "sort" | "view" | "cols"> {
+  const { sort: _sort, view: _view, cols: _cols, ...filters } = search;
   return filters;
 }
 

@@ -8,7 +8,6 @@ import {
   type RangeField,
 } from "./field-names.ts";
 import { readColumns, writeColumns } from "./column-names.ts";
-import { readCompared, writeCompared } from "../compare/compared.ts";
 
 /** Orders by price follow what the list shows: bids, or what one pays. */
 export type Sort = Exclude<Schema<"Sort">, "you_pay_asc" | "you_pay_desc">;
@@ -27,8 +26,6 @@ export interface ListSearch
   view?: "table";
   /** The columns of the table, unless they are the default ones: "price-bids-time". */
   cols?: string;
-  /** The lots to compare: "12-45-78". */
-  compare?: string;
 }
 
 /** A range of a filter; a missing end is open. */
@@ -102,14 +99,12 @@ function oneOf<Value extends string>(
 }
 
 /** Reads the view of the list, which has no effect on its lots. */
-function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "cols" | "compare"> {
+function readLooks(raw: Record<string, unknown>): Pick<ListSearch, "view" | "cols"> {
   oneOf(["cards", "table"], "view", raw);
   const cols = raw["view"] === "table" ? writeColumns(readColumns(list(raw["cols"])[0])) : undefined;
-  const compare = writeCompared(readCompared(list(raw["compare"])[0]));
   return {
     ...(raw["view"] === "table" && { view: "table" as const }),
     ...(cols !== undefined && { cols }),
-    ...(compare !== undefined && { compare }),
   };
 }
 

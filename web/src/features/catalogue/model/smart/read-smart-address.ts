@@ -6,7 +6,7 @@ import { type ListSearch, LONGEST_Q, readListSearch } from "../search/read-list-
  * The address of a smart search: `?q=white+SUV+under+90k`. After a correction it also has the corrected filters, with
  * `set=1`: `?q=…&set=1&section=vehicles&colour=white`.
  */
-export interface SmartAddress extends Omit<ListSearch, "q" | "view" | "cols" | "compare" | "at"> {
+export interface SmartAddress extends Omit<ListSearch, "q" | "view" | "cols" | "at"> {
   /** The sentence. */
   q?: string;
   /** Search words for the text of lots. */
@@ -18,7 +18,7 @@ export interface SmartAddress extends Omit<ListSearch, "q" | "view" | "cols" | "
 
 /** @throws Error for an invalid value of a known key */
 export function readSmartAddress(raw: Record<string, unknown>): SmartAddress {
-  const { q: _q, view: _view, cols: _cols, compare: _compare, at: _at, ...fields } = readListSearch(raw);
+  const { q: _q, view: _view, cols: _cols, at: _at, ...fields } = readListSearch(raw);
   const q = list(raw["q"])[0]?.trim().slice(0, LONGEST_SENTENCE);
   const words = list(raw["words"])[0]?.trim().slice(0, LONGEST_Q);
   const [saved] = list(raw["saved"]);

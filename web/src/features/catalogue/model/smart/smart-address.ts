@@ -16,7 +16,7 @@ export function correctedList(address: SmartAddress): ListSearch | null {
 
 /** Returns the address of the sentence with this list as its correction. */
 export function corrected(q: string | undefined, search: ListSearch): SmartAddress {
-  const { q: words, view: _view, cols: _cols, compare: _compare, at: _at, ...fields } = search;
+  const { q: words, view: _view, cols: _cols, at: _at, ...fields } = search;
   return { ...fields, set: "1", ...(q !== undefined && { q }), ...(words !== undefined && { words }) };
 }
 

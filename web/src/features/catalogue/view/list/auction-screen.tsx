@@ -17,7 +17,7 @@ import { type Section, SECTION_WORDS, SECTIONS } from "#/features/catalogue/mode
 
 const ListTools = lazy(async () => ({ default: (await import("./list-tools.tsx")).ListTools }));
 const AllInNote = lazy(async () => ({ default: (await import("./all-in-note.tsx")).AllInNote }));
-const Comparing = lazy(async () => ({ default: (await import("../compare/comparing.tsx")).Comparing }));
+const CompareBar = lazy(async () => ({ default: (await import("../compare/compare-bar.tsx")).CompareBar }));
 const FilterGroups = lazy(async () => ({
   default: (await import("../filters/filter-groups.tsx")).FilterGroups,
 }));
@@ -82,7 +82,7 @@ export function AuctionScreen({ search, onChange }: AuctionScreenProps) {
         <BottomNotice newLots={visitor ? 0 : list.newLots} onShow={list.showNew} search={search} />
       </div>
       <Suspense>
-        <Comparing search={search} onChange={onChange} />
+        <CompareBar />
       </Suspense>
     </div>
   );

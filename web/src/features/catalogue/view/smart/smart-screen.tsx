@@ -6,7 +6,7 @@ import { useMe } from "#/lib/http/queries.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { chipsOf } from "#/features/catalogue/model/search/chips.ts";
 import { FiltersButton } from "../filters/filters-button.tsx";
-import { Comparing } from "../compare/comparing.tsx";
+import { CompareBar } from "../compare/compare-bar.tsx";
 import { sectionOf, sorted } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { Lots } from "../list/lots.tsx";
@@ -118,7 +118,7 @@ function Results({ sentence, search, onCorrect }: ResultsProps) {
         </div>
       </div>
       <Lots list={list} search={search} chips={chips} visitor={false} />
-      <Comparing search={search} onChange={onCorrect} />
+      <CompareBar />
       {saving && (
         <Suspense>
           <SaveSearch sentence={sentence} search={search} chips={chips} onClose={() => setSaving(false)} />

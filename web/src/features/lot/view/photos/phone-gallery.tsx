@@ -8,7 +8,7 @@ import { useWatch } from "#/components/lot/watch.ts";
 import { LazyLightbox } from "./lazy-lightbox.tsx";
 import { RemindButton } from "../actions/remind-button.tsx";
 import { captionOf, findingsOf } from "#/features/lot/model/slides.ts";
-import { ShareButton } from "../actions/share-button.tsx";
+import { ShareButton } from "#/components/share-button.tsx";
 import { useStrip } from "#/lib/browser/use-strip.ts";
 
 const round = "grid size-11 place-content-center rounded-full bg-white text-ink";
@@ -60,7 +60,7 @@ export const PhoneGallery = memo(function PhoneGallery({ lot }: { lot: Lot }) {
           <span className="sr-only">Back</span>
         </button>
         <RemindButton lot={lot} round />
-        <ShareButton lot={lot} round />
+        <ShareButton of={`${lot.title}, lot ${lot.number}`} round />
         <Heart of={title} on={watch.on} onClick={watch.toggle} />
       </div>
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center justify-between *:rounded-sm *:bg-ink/80 *:px-2.5 *:py-1 *:text-white">

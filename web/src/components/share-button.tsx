@@ -2,39 +2,38 @@ import { Share2 } from "lucide-react";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { copyText } from "#/lib/browser/copy-text.ts";
-import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 interface ShareButtonProps {
-  lot: Lot;
+  /** The name of what the page shows: "Toyota Land Cruiser, lot 20461". */
+  of: string;
   /** Whether to show a round button without its word, on a photo. */
   round?: boolean;
 }
 
 /** Opens the system's share sheet where there is one, else copies the address. */
-export function ShareButton({ lot, round = false }: ShareButtonProps) {
+export function ShareButton({ of, round = false }: ShareButtonProps) {
   if (round) {
     return (
       <button
         type="button"
-        aria-label={`Share ${lot.title}`}
+        aria-label={`Share ${of}`}
         className="grid size-11 place-content-center rounded-full bg-white text-ink"
-        onClick={() => void share(lot)}
+        onClick={() => void share(of)}
       >
         <Share2 aria-hidden size={18} strokeWidth={1.75} />
       </button>
     );
   }
   return (
-    <Button size="sm" onClick={() => void share(lot)}>
+    <Button size="sm" onClick={() => void share(of)}>
       <Share2 aria-hidden size={16} strokeWidth={1.75} />
       Share
     </Button>
   );
 }
 
-async function share({ title, number }: Lot): Promise<void> {
+async function share(text: string): Promise<void> {
   const url = location.href;
-  const text = `${title}, lot ${number}`;
   try {
     if (typeof navigator.share === "function") return await navigator.share({ title: text, url });
   } catch (error) {

@@ -1,33 +1,15 @@
-import { lazy, Suspense } from "react";
-import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
+import { Link } from "@tanstack/react-router";
 import { Scale, X } from "lucide-react";
-import { Button } from "#/components/ui/button.tsx";
+import { buttonVariants } from "#/components/ui/button.tsx";
 import { markRoot } from "#/lib/browser/root-mark.ts";
+import { cn } from "#/lib/cn.ts";
 import { emptyTray, toggleInTray, useTray } from "#/features/catalogue/model/compare/compare-tray.ts";
 import { MOST_COMPARED, writeCompared } from "#/features/catalogue/model/compare/compared.ts";
 
-const Comparison = lazy(async () => ({ default: (await import("./comparison.tsx")).Comparison }));
-
-interface ComparingProps {
-  search: ListSearch;
-  onChange: (next: ListSearch) => void;
-}
-
-/** The bar of chosen lots, and the comparison once the address asks for it. */
-export function Comparing({ search, onChange }: ComparingProps) {
-  return (
-    <Suspense>
-      {search.compare !== undefined && <Comparison search={search} onChange={onChange} />}
-      <CompareTray onCompare={(compare) => onChange({ ...search, compare })} />
-    </Suspense>
-  );
-}
-
 /** The bar below the list with the lots chosen for comparison. */
-function CompareTray({ onCompare }: { onCompare: (compare: string) => void }) {
+export function CompareBar() {
   const lots = useTray();
-  const compare = writeCompared(lots.map(({ id }) => id));
-  if (compare === undefined) return null;
+  if (lots.length === 0) return null;
   return (
     <section
       aria-label="Lots to compare"
@@ -61,14 +43,14 @@ function CompareTray({ onCompare }: { onCompare: (compare: string) => void }) {
         >
           Clear
         </button>
-        <Button
-          variant="ink"
-          className="shrink-0"
-          aria-disabled={lots.length < 2}
-          onClick={() => lots.length > 1 && onCompare(compare)}
+        <Link
+          to="/auction/compare"
+          search={{ lots: writeCompared(lots.map(({ id }) => id)) }}
+          disabled={lots.length < 2}
+          className={cn(buttonVariants({ variant: "ink" }), "shrink-0")}
         >
           Compare {lots.length} of {MOST_COMPARED}
-        </Button>
+        </Link>
       </div>
     </section>
   );
