@@ -45,6 +45,13 @@ const OF_OWNER: ReadonlySet<OperationId> = new Set([
 ]);
 const AWAY = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 
+/** A command at the owner. */
+interface Command {
+  /** Its receipt on the owner's clock, ms. */
+  readonly at: number;
+  readonly answered: Promise<unknown>;
+}
+
 export interface EdgeParts {
   /** Address of the owner. */
   readonly ownerUrl: string;
@@ -71,7 +78,9 @@ export class Edge implements Cluster {
   readonly #requestId = createRequestIds();
   readonly #opened = Promise.withResolvers<void>();
   /** Commands on lots and lanes that are at the owner. Others may wait for a lot to close, such as a move of the clock. */
-  readonly #passing = new Set<Promise<unknown>>();
+  readonly #commands = new Set<Command>();
+  /** The owner knows that everything stamped up to here is handed on, ms. */
+  #handedOn = -Infinity;
   #line: Line<FromOwner, FromEdge> | null = null;
   #state: OwnerState | null = null;
   #applied: Promise<void> = Promise.resolve();
@@ -97,7 +106,7 @@ export class Edge implements Cluster {
 
   around({ id }: { readonly id: OperationId }, answer: Answer): Answer {
     const { tag, changes, keyed } = operations[id];
-    if (keyed) return (c) => this.#command(c);
+    if (keyed) return (c) => this.#pass(c, undefined, true);
     if (changes || tag === "controls" || OF_OWNER.has(id)) return (c) => this.#pass(c);
     return async (c, requestId) => {
       if (this.#state?.hasFaults || headerOf(c, FAULT_HEADER) !== undefined) return this.#pass(c);
@@ -130,8 +139,9 @@ export class Edge implements Cluster {
     });
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.#isClosed = true;
+    if (this.#commands.size === 0) await this.#line?.ask({ leaves: true }).catch(() => null);
     this.#line?.end();
     this.#calls.close();
   }
@@ -178,7 +188,7 @@ export class Edge implements Cluster {
   /** Follows the owner until the connection ends. */
   async #follow(socket: Socket, head: Buffer): Promise<void> {
     const line = new Line<FromOwner, FromEdge>(socket, head, (message) =>
-      "state" in message ? this.#apply(message.state) : Promise.allSettled(this.#passing).then(() => null),
+      "state" in message ? this.#apply(message.state) : this.#handOn(message.handedOn),
     );
     const comparing = setInterval(() => void this.#compare(line), COMPARE_EVERY_MS);
     if (await this.#compare(line)) this.#line = line;
@@ -210,25 +220,30 @@ export class Edge implements Cluster {
     return this.#applied;
   }
 
-  #command(c: Http): Promise<Sent | null> {
-    const passed = this.#pass(c);
-    this.#passing.add(passed);
-    // Its caller gets an error.
-    void passed.catch(() => null).finally(() => this.#passing.delete(passed));
-    return passed;
+  /** Resolves when all commands stamped up to an instant are answered; later ones have a later stamp. */
+  async #handOn(upTo: number): Promise<void> {
+    this.#handedOn = Math.max(this.#handedOn, upTo);
+    const earlier = [...this.#commands].filter(({ at }) => at <= upTo);
+    await Promise.allSettled(earlier.map(({ answered }) => answered));
   }
 
+  /** The time of receipt of a call whose last byte comes now. */
+  readonly #now = (): number => Math.max(this.clock.now(), this.#handedOn + 1);
+
   /** Passes a call on when its last byte has come. `read`: its body, as read already. A form is stamped by the owner. */
-  async #pass(c: Http, read?: unknown): Promise<Sent | null> {
-    const { clock } = this;
-    if (read !== undefined) return this.#offer(c, Buffer.from(JSON.stringify(read)), clock.now());
+  async #pass(c: Http, read?: unknown, isCommand = false): Promise<Sent | null> {
+    if (read !== undefined) return this.#offer(c, Buffer.from(JSON.stringify(read)), this.#now());
     const isForm = /^multipart\//i.test(headerOf(c, "content-type") ?? "");
-    if (isForm || !hasBody(c)) return this.#offer(c, null, clock.now());
+    if (isForm || !hasBody(c)) return this.#offer(c, null, this.#now());
     const limits = { bytes: MOST_BODY_BYTES, slowestMs: this.#parts.slowestBodyMs };
     const source = { incoming: c.env?.incoming, request: c.req.raw };
-    const received = await receive(source, clock.now, limits, asItIs);
+    const received = await receive(source, this.#now, limits, asItIs);
     if (!received.ok) return sentProblem(received, this.#requestId());
-    return this.#offer(c, received.bytes, received.receivedAt);
+    const answered = this.#offer(c, received.bytes, received.receivedAt);
+    if (!isCommand) return answered;
+    const command = { at: received.receivedAt, answered };
+    this.#commands.add(command);
+    return answered.finally(() => this.#commands.delete(command));
   }
 
   /** Offers a call to the owner, and again to the next owner when this one ends. */

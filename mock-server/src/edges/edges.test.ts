@@ -3,16 +3,21 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer, request, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from "node:net";
 import { newKey } from "@marsa/api-spec/client";
+import SqliteDatabase from "better-sqlite3";
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { Bindings } from "../http/bindings.ts";
+import type { Context } from "../http/context.ts";
+import { createInFlight } from "../http/limits/in-flight.ts";
 import { createLog } from "../http/log.ts";
 import { crowdAt, type Crowd } from "../races/crowd.ts";
 import { openTestHouse, type TestHouse } from "../test-support/edges.ts";
 import { Edge } from "./edge.ts";
 import { Line } from "./line.ts";
+import { Owner } from "./owner.ts";
+import { stampText } from "./wire.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -23,9 +28,7 @@ let one: Crowd;
 let other: Crowd;
 
 beforeAll(async () => {
-  // The clock of one edge is hours behind, that of the other one hours ahead.
-  const ticks = [-3, 5].map((hours) => () => performance.now() + hours * HOUR_MS);
-  house = await openTestHouse(2, { limits: false }, { ticks });
+  house = await openTestHouse(2, { limits: false });
   crowd = crowdAt(...house.edges.map(({ port }) => port));
   [one, other] = house.edges.map(({ port }) => crowdAt(port)) as [Crowd, Crowd];
 });
@@ -171,19 +174,44 @@ describe("what the controls change", () => {
   });
 });
 
+/** A clock of an edge that is hours off. */
+const off = (hours: number) => () => performance.now() + hours * HOUR_MS;
+
 describe("time of receipt", () => {
-  it("is the owner's, though the clocks of the edges are off by hours", async () => {
-    const lot = await crowd.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
-    const now = async () => Date.parse((await crowd.call("getClock")).now);
-    const before = await now();
-    for (const at of [one, other]) {
-      const [bidder] = await crowd.people(1, 1_000_000);
-      const price = at === one ? 10_000 : 10_500;
-      const { data } = await at.act(bidder!, lot, { do: "makebid", price, mode: "exact" });
+  it("is the owner's, though the clocks of the edges are off by hours and one link takes 200 ms", async () => {
+    const ticks = [off(-3), off(5)];
+    const far = await openTestHouse(2, { limits: false, scene: "empty" }, { ticks, delaysMs: [0, 200] });
+    onTestFinished(far.stop);
+    const owner = crowdAt(far.owner.port);
+    const lot = await owner.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    const now = async () => Date.parse((await owner.call("getClock")).now);
+    for (const [turn, { port }] of far.edges.entries()) {
+      const [bidder] = await owner.people(1, 1_000_000);
+      const before = await now();
+      const bid = { do: "makebid", price: 10_000 + turn * 500, mode: "exact" } as const;
+      const { data } = await crowdAt(port).act(bidder!, lot, bid);
+      const after = await now();
       const received = Date.parse(data.received_at);
-      expect(received).toBeGreaterThanOrEqual(before - 50);
-      expect(received).toBeLessThanOrEqual((await now()) + 50);
+      expect(received).toBeGreaterThanOrEqual(before - 20);
+      // The answer has taken the way back, and the bid the way there, since the receipt.
+      expect(received).toBeLessThanOrEqual(after - 2 * [0, 200][turn]! + 20);
     }
+  });
+
+  it("is believed two seconds back, and never in the future", () => {
+    const clock = { now: () => 50_000, rate: 1 } as Context["clock"];
+    const log = createLog("text", () => undefined);
+    const owner = new Owner({ secret: "s", systemNow: () => 1_000_000, clock, log });
+    const receiptOf = (at: number) => {
+      const headers = new Headers({ "x-marsa-edge": stampText("s", at, "10.0.0.1") });
+      return owner.stampOf({
+        req: { raw: { headers }, header: (name: string) => headers.get(name) },
+      } as never)?.receivedAt;
+    };
+    expect(receiptOf(999_800)).toBe(49_800);
+    expect(receiptOf(1_000_000 - 5 * HOUR_MS)).toBe(48_000);
+    expect(receiptOf(1_000_000 + 5 * HOUR_MS)).toBe(50_000);
+    expect(receiptOf(Number.NaN)).toBeUndefined();
   });
 });
 
@@ -207,6 +235,123 @@ describe("a lot that ends", () => {
     expect(Date.parse(bid.data.received_at)).toBeLessThan(ends);
     expect(await now()).toBeGreaterThanOrEqual(ends);
   });
+
+  it("does not wait for a bid whose last byte has not come", async () => {
+    const [bidder] = await crowd.people(1, 1_000_000);
+    const half = request(`${house.urls[0]}/api/auction/makebid`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${bidder!.token}`,
+        "content-length": 100,
+        "idempotency-key": newKey(),
+      },
+    }).on("error", () => null);
+    onTestFinished(() => void half.destroy());
+    half.write("{");
+    const lot = await crowd.lot({ seconds: 60, start_price: 10_000, step: 500 });
+    await crowd.call("setClock", { freeze: true });
+    await crowd.call("setClock", { advance_ms: 60_000 });
+    expect((await crowd.call("getLot", undefined, { id: lot })).live.status).toBe("notSold");
+  });
+
+  it("that ended while there was no owner is extended: edges may hold bids for it", async () => {
+    const clock = { now: () => 50_000, rate: 1 } as Context["clock"];
+    const log = createLog("text", () => undefined);
+    const owner = new Owner({ secret: "s", systemNow: () => 0, clock, log });
+    const inFlight = owner.inFlight(createInFlight());
+    expect(await inFlight.judged(1, 49_999, 10)).toBe(false);
+    expect(await inFlight.judged(1, 50_000, 10)).toBe(true);
+  });
+
+  it("is extended once for an edge that stands still, which then no longer counts", async () => {
+    const still = await openTestHouse(2, { limits: false, scene: "empty" }, { delaysMs: [0, 0] });
+    onTestFinished(still.stop);
+    const owner = crowdAt(still.owner.port);
+    await owner.call("setClock", { freeze: true });
+    const lot = await owner.lot({ seconds: 60, start_price: 10_000, step: 500 });
+    const liveLot = async () => (await owner.call("getLot", undefined, { id: lot })).live;
+    const ends = Date.parse((await liveLot()).end);
+    still.ways[1]!.hold();
+    await owner.call("setClock", { set: new Date(ends).toISOString() });
+    await expect
+      .poll(async () => Date.parse((await liveLot()).end), { timeout: 20_000 })
+      .toBe(ends + 120_000);
+    expect((await liveLot()).status).toBe("active");
+    await owner.call("setClock", { advance_ms: 120_000 });
+    expect(await liveLot()).toMatchObject({ status: "notSold", end: new Date(ends + 120_000).toISOString() });
+  }, 60_000);
+
+  it("with 499 others in one second, one of three edges dying: each bid by receipt, extended at most once", async () => {
+    const dying = await openTestHouse(3, { limits: false, scene: "empty" }, { delaysMs: [0, 0, 0] });
+    onTestFinished(dying.stop);
+    const owner = crowdAt(dying.owner.port);
+    const edges = dying.edges.map(({ port }) => crowdAt(port));
+    await owner.call("setClock", { freeze: true });
+    const bidders = await owner.people(10, 50_000_000);
+    const lots: number[] = [];
+    for (let instant = 0; instant < 100; instant += 1) {
+      const { ids } = await owner.call("makeLots", {
+        count: 5,
+        seconds: 600,
+        start_price: 10_000,
+        step: 500,
+      });
+      lots.push(...ids);
+      await owner.call("setClock", { advance_ms: 10 });
+    }
+    // The clock goes slowly, and is 100 ms before the first end: each bid is on its way when the lots end.
+    const firstEnd = Date.parse((await owner.call("getLot", undefined, { id: lots[0]! })).live.end);
+    await owner.call("setClock", { advance_ms: 598_900 });
+    await owner.call("setClock", { freeze: false, rate: 0.01 });
+    const release = dying.ways.map((way) => way.hold());
+    const received = new Set<IncomingMessage>();
+    const note = (message: unknown) => {
+      const { request: call } = message as { request: IncomingMessage };
+      if (call.url === "/api/auction/makebid") received.add(call);
+    };
+    subscribe("http.server.request.start", note);
+    const bids = lots.map(async (lot, index) => {
+      const key = newKey();
+      const bid = { do: "makebid", price: 10_000, mode: "exact" } as const;
+      const by = bidders[index % 10]!;
+      const first = await edges[index % 3]!.act(by, lot, bid, key).catch(() => null);
+      return first?.code === null ? first : edges[index % 2]!.act(by, lot, bid, key);
+    });
+    await expect.poll(() => received.size, { timeout: 20_000 }).toBe(500);
+    unsubscribe("http.server.request.start", note);
+    dying.ways[2]!.cut();
+    const moved = owner.call("setClock", { advance_ms: 1_100 });
+    for (const letGo of release.slice(0, 2)) letGo();
+    const results = await Promise.all(bids);
+    await moved;
+    expect(results.filter(({ code }) => code !== null)).toEqual([]);
+    const db = new SqliteDatabase(dying.owner.file, { readonly: true });
+    onTestFinished(() => void db.close());
+    const extended = db
+      .prepare("SELECT count(*) AS times FROM history WHERE cause LIKE 'The server needed%' GROUP BY lot_id")
+      .all() as { times: number }[];
+    expect(new Set(extended.map(({ times }) => times))).toEqual(new Set([1]));
+    // Those of the dead edge came again, to lots that had been extended.
+    const late = results.filter(({ data }, index) => {
+      const end = firstEnd + Math.floor(index / 5) * 10;
+      return index % 3 < 2 && Date.parse(data.received_at) >= end;
+    });
+    expect(late).toEqual([]);
+  }, 120_000);
+});
+
+it("A connection of an edge that is reset ends, and nothing else", async () => {
+  const { promise, resolve } = Promise.withResolvers<Line<null, null>>();
+  const there = createTcpServer((socket) => resolve(new Line(socket, Buffer.alloc(0), () => null)));
+  await once(there.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void there.close());
+  const socket = connect((there.address() as AddressInfo).port, "127.0.0.1");
+  await once(socket, "connect");
+  const line = await promise;
+  const asked = line.ask(null);
+  socket.resetAndDestroy();
+  await expect(asked).rejects.toThrow("has ended");
+  await line.closed;
 });
 
 it("A call that its owner drops again and again is offered three times", async () => {

@@ -21,7 +21,10 @@ export class Line<In, Out> {
     socket.setNoDelay(true).setTimeout(0).setKeepAlive(true);
     if (head.length > 0) socket.unshift(head);
     socket.on("error", () => socket.destroy());
-    createInterface(socket).on("line", (line) => void this.#receive(JSON.parse(line) as Message, take));
+    createInterface(socket)
+      .on("line", (line) => void this.#receive(JSON.parse(line) as Message, take))
+      // It hands on the errors of its input.
+      .on("error", () => undefined);
     this.closed = new Promise((resolve) => {
       socket.once("close", () => {
         for (const { reject } of this.#asked.values()) reject(new Error("The connection has ended"));

@@ -13,13 +13,25 @@ import { EDGE_HEADER, EDGE_PATH, readStamp, type FromEdge, type FromOwner, type 
 
 /** How far back a receipt of an edge is believed, ms. */
 const MOST_BACK_MS = 2_000;
-/** An edge that does not answer within this time is cut off, ms. It connects again when it is well. */
+/**
+ * An edge that does not answer within this time is lost, ms: it is cut off, and connects again when it is well. Lots
+ * that end within the same time after it are extended: bids that the edge had received have to come again.
+ */
 const PATIENCE_MS = 2_000;
 /** How long the owner's stop waits for its edges to leave, ms. */
 const LEAVE_MS = 400;
 const WELCOME = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: marsa-edge\r\n\r\n";
 
 type EdgeLine = Line<FromEdge, FromOwner>;
+
+/** What an edge has handed on. */
+interface Edge {
+  readonly line: EdgeLine;
+  /** It ends, and nothing is lost with it. */
+  hasLeft: boolean;
+  /** The last question for its commands: up to this instant, ms. */
+  asked: { readonly upTo: number; readonly answered: Promise<void> };
+}
 
 export interface OwnerParts {
   readonly secret: string;
@@ -37,13 +49,17 @@ export function isFromEdge(server: Server, { url, headers }: IncomingMessage): b
 export class Owner implements Cluster {
   readonly edge = null;
   readonly #parts: OwnerParts;
-  readonly #edges = new Set<EdgeLine>();
+  readonly #edges = new Set<Edge>();
   /** Of running calls: a call asks for its stamp several times. */
   readonly #stamps = new WeakMap<IncomingMessage, Stamp>();
+  /** The ends of lots for which bids may be missing, on the auction clock, ms: an edge was lost, or there was no owner. */
+  #unsure: { readonly from: number; readonly until: number };
   #context: Context | null = null;
 
   constructor(parts: OwnerParts) {
     this.#parts = parts;
+    const now = parts.clock.now();
+    this.#unsure = { from: now - MOST_BACK_MS, until: now };
   }
 
   around({ id }: { readonly id: OperationId }, answer: Answer): Answer {
@@ -75,14 +91,15 @@ export class Owner implements Cluster {
   }
 
   inFlight(own: InFlight): InFlight {
+    const isUnsure = (end: number) => end >= this.#unsure.from && end < this.#unsure.until;
     return {
       ...own,
       judged: async (lotId, instant, withinMs) => {
-        if (this.#edges.size === 0) return own.judged(lotId, instant, withinMs);
         const until = performance.now() + withinMs;
         // Commands that an edge received before the instant may still be on their way to the owner.
-        const isHere = await this.#haveArrived(withinMs);
-        return isHere && own.judged(lotId, instant, Math.max(0, until - performance.now()));
+        const isHere = this.#edges.size === 0 || (await this.#haveArrived(withinMs));
+        if (!isHere || isUnsure(instant)) return false;
+        return own.judged(lotId, instant, Math.max(0, until - performance.now()));
       },
     };
   }
@@ -97,18 +114,27 @@ export class Owner implements Cluster {
         return refuse(socket, "403 Forbidden");
       }
       socket.write(WELCOME);
-      const edge: EdgeLine = new Line(socket as Socket, head, (message: FromEdge) =>
-        "request" in message ? context.controls.requests.add(message.request) : this.#stateOf(context),
-      );
+      const line: EdgeLine = new Line(socket as Socket, head, (message: FromEdge) => {
+        if ("request" in message) return context.controls.requests.add(message.request);
+        if ("leaves" in message) return (edge.hasLeft = true);
+        return this.#stateOf(context);
+      });
+      const edge: Edge = { line, hasLeft: false, asked: { upTo: -Infinity, answered: Promise.resolve() } };
       this.#edges.add(edge);
-      void edge.closed.then(() => this.#edges.delete(edge));
+      void line.closed.then(() => this.#lose(edge));
     });
+  }
+
+  #lose(edge: Edge): void {
+    this.#edges.delete(edge);
+    const now = this.#parts.clock.now();
+    if (!edge.hasLeft) this.#unsure = { from: now - MOST_BACK_MS, until: now + PATIENCE_MS };
   }
 
   async close(): Promise<void> {
     // A database with readers keeps its log, and the next start would take that for a crash.
-    await Promise.race([Promise.all([...this.#edges].map(({ closed }) => closed)), wait(LEAVE_MS)]);
-    for (const edge of this.#edges) edge.end();
+    await Promise.race([Promise.all([...this.#edges].map(({ line }) => line.closed)), wait(LEAVE_MS)]);
+    for (const { line } of this.#edges) line.end();
   }
 
   #stateOf({ store, realNow, controls }: Context): OwnerState {
@@ -124,23 +150,31 @@ export class Owner implements Cluster {
 
   /** Resolves when every edge follows the present state. One that does not would answer from a state that is over. */
   async #tell(context: Context): Promise<void> {
-    const told = [...this.#edges].map(async (edge) => {
-      const timer = setTimeout(() => edge.end(), PATIENCE_MS);
-      await edge.ask({ state: this.#stateOf(context) }).catch(() => null);
-      clearTimeout(timer);
-    });
-    await Promise.all(told);
+    await Promise.all([...this.#edges].map(({ line }) => answerOf(line, { state: this.#stateOf(context) })));
   }
 
-  /** Whether all calls at the edges are answered within this time, ms. The calls of an edge that ends are lost. */
+  /** Whether the edges have handed on all that they received until now, within this time, ms; an edge that ends has not. */
   async #haveArrived(withinMs: number): Promise<boolean> {
+    const upTo = this.#parts.systemNow();
     const late = new AbortController();
-    const answers = [...this.#edges].map((edge) => edge.ask({ judged: true }).catch(() => null));
     const arrived = await Promise.race([
-      Promise.all(answers).then(() => true),
+      Promise.all([...this.#edges].map((edge) => handedOn(edge, upTo))).then(() => true),
       wait(withinMs, false, { signal: late.signal }).catch(() => false),
     ]);
     late.abort();
     return arrived;
   }
+}
+
+/** Resolves when an edge has handed on all commands up to an instant, or is lost. Lots that end together ask once. */
+function handedOn(edge: Edge, upTo: number): Promise<void> {
+  if (edge.asked.upTo < upTo) edge.asked = { upTo, answered: answerOf(edge.line, { handedOn: upTo }) };
+  return edge.asked.answered;
+}
+
+/** Asks an edge, which is lost without an answer in time. */
+async function answerOf(line: EdgeLine, message: FromOwner): Promise<void> {
+  const timer = setTimeout(() => line.end(), PATIENCE_MS);
+  await line.ask(message).catch(() => null);
+  clearTimeout(timer);
 }

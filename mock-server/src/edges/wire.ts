@@ -19,22 +19,25 @@ export interface OwnerState {
   readonly hasFaults: boolean;
 }
 
-/** `judged`: asks for an answer when all calls on their way are answered. */
-export type FromOwner = { readonly state: OwnerState } | { readonly judged: true };
+/** `handedOn`: asks for an answer when the owner has answered all commands stamped up to this instant of its clock, ms. */
+export type FromOwner = { readonly state: OwnerState } | { readonly handedOn: number };
 
-/** `state`: asks for it, and for the owner's time. */
-export type FromEdge = { readonly state: true } | { readonly request: LoggedRequest };
+/** `state`: asks for it, and for the owner's time. `leaves`: the edge ends, and has handed on everything. */
+export type FromEdge =
+  | { readonly state: true }
+  | { readonly request: LoggedRequest }
+  | { readonly leaves: true };
 
 /** Returns the header of a request. `at`: its receipt on the owner's system clock, ms. */
 export function stampText(secret: string, at: number, address: string): string {
   return `${secret} ${at} ${address}`;
 }
 
-/** Returns what an edge wrote; null without its secret. */
+/** Returns what an edge wrote; null without its secret, or without an instant. */
 export function readStamp(secret: string, text: string | undefined): { at: number; address: string } | null {
   if (text === undefined) return null;
   const [given = "", at = "", address = ""] = text.split(" ");
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   if (one.length !== other.length || !timingSafeEqual(one, other)) return null;
-  return { at: Number(at), address };
+  return Number.isFinite(Number(at)) ? { at: Number(at), address } : null;
 }

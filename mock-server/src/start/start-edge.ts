@@ -93,7 +93,7 @@ export async function startEdge(
     const realNow = () => edge.clock.now() + aheadMs;
     return await listen({ env, log, edge, file, keys, store, clock, realNow });
   } catch (error) {
-    edge.close();
+    await edge.close();
     await store?.close();
     throw error;
   }
@@ -139,7 +139,7 @@ async function listen({ env, edge, ...open }: OpenEdge): Promise<RunningServer> 
       await uploads.close();
       await port.free();
       await open.store.close();
-      edge.close();
+      await edge.close();
     },
   };
 }
