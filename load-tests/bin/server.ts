@@ -21,6 +21,8 @@ export interface OwnServer {
   readonly pid: number;
   /** The exit code when the server ends by itself; null after a signal. */
   readonly ended: Promise<number | null>;
+  /** Resolves when the server next prints these words. */
+  prints(words: string): Promise<void>;
   /** Stops the server and deletes its data, unless the folder was given. */
   stop(): Promise<void>;
   /** Kills the server like a power cut (SIGKILL). Its data stay. */
@@ -95,7 +97,12 @@ export async function startServer(options: ServerOptions = {}, program = API): P
     });
   }
   const kill = () => end(child, "SIGKILL", options.under !== undefined);
-  return { url, folder, pid: child.pid!, ended, stop, kill, cpuSeconds: () => cpuSecondsOf(child.pid!) };
+  const prints = (words: string) =>
+    new Promise<void>((resolve) => {
+      child.stdout.on("data", (chunk: Buffer) => chunk.includes(words) && resolve());
+    });
+  const cpuSeconds = () => cpuSecondsOf(child.pid!);
+  return { url, folder, pid: child.pid!, ended, prints, stop, kill, cpuSeconds };
 }
 
 /**

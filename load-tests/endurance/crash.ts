@@ -1,8 +1,9 @@
 /**
- * `node load-tests/endurance/crash.ts [--runs 20]`: kills the server at a random moment under 64 bidders, again and
- * again over one database. After each restart, every earlier reply is the same byte by byte under its key; every
- * bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a watching
- * client has each seq once and in order. Exit code 1 at the first problem.
+ * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3]`: kills the server at a random moment under 64 bidders,
+ * again and again over one database. After each restart, every earlier reply is the same byte by byte under its key;
+ * every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a
+ * watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end and start
+ * in turn behind a balancer, and no bid may fail. Exit code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -22,9 +23,13 @@ const PATIENCE_MS = 240_000;
 /** Number of crashes between two lines of progress. */
 const TELL_EVERY = 20;
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "20" } } });
-const runs = Number(values.runs);
-const underTest = await openServerUnderTest();
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "20" }, edges: { type: "string", default: "0" } },
+});
+const [runs, edges] = [Number(values.runs), Number(values.edges)];
+const underTest = await (edges > 0
+  ? openServerUnderTest({ env: { EDGES: String(edges) } }, "mock-server/src/testing/house.ts")
+  : openServerUnderTest());
 try {
   process.exitCode = (await endure(underTest)) ? 0 : 1;
 } finally {
@@ -39,10 +44,13 @@ async function endure(place: ServerUnderTest): Promise<boolean> {
     const market = await openMarket(url, BIDDERS, LOTS);
     const spectator = await openSpectator(url, market.lots);
     await until(spectator.synced);
-    const bids = await crash(place, market);
+    const bids = edges > 0 ? await restartInTurn(place, market) : await crash(place, market);
     const answered = bids.filter(({ reply }) => reply !== null).length;
-    await place.restart();
-    const problems = [...(await answeredAgain(url, bids)), ...(await settled(url, market, bids, spectator))];
+    const problems = [
+      ...(edges > 0 ? failed(bids) : []),
+      ...(await answeredAgain(url, bids)),
+      ...(await settled(url, market, bids, spectator)),
+    ];
     const wrong = verifyDatabase(place.database);
     if (wrong) problems.push(`verify: ${wrong}`);
     spectator.leave();
@@ -56,6 +64,10 @@ async function endure(place: ServerUnderTest): Promise<boolean> {
     for (const problem of problems.slice(0, 20)) console.error(`  ${problem}`);
     return false;
   }
+  if (edges > 0) {
+    console.log(`${runs} restarts of an owner and ${edges} edges in turn: none of ${given} bids failed.`);
+    return true;
+  }
   const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed`;
   console.log(`${runs} crashes: ${figure}.`);
   recordFigure({
@@ -67,11 +79,32 @@ async function endure(place: ServerUnderTest): Promise<boolean> {
   return true;
 }
 
-async function crash({ server }: ServerUnderTest, market: Market): Promise<Bid[]> {
-  const bidding = bidOn(server.url, market, () => false);
+async function crash(place: ServerUnderTest, market: Market): Promise<Bid[]> {
+  const bidding = bidOn(place.server.url, market, () => false);
   await wait(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
-  await server.kill();
+  await place.server.kill();
+  const bids = await bidding;
+  await place.restart();
+  return bids;
+}
+
+/** Ends and starts each process of a house while the bidders bid. */
+async function restartInTurn({ server }: ServerUnderTest, market: Market): Promise<Bid[]> {
+  let isOver = false;
+  const bidding = bidOn(server.url, market, () => isOver);
+  await wait(SOONEST_MS);
+  const restarted = server.prints("restarted");
+  process.kill(server.pid, "SIGHUP");
+  await restarted;
+  isOver = true;
   return bidding;
+}
+
+/** Bids that somebody would see fail: without an answer, or with one that says "come back". */
+function failed(bids: readonly Bid[]): string[] {
+  return bids
+    .filter(({ reply }) => reply === null || reply.status >= 500)
+    .map(({ key, reply }) => `${key} failed: ${reply?.status ?? "no answer"} ${reply?.text ?? ""}`);
 }
 
 /** Sends every bid once more under its key; bids without a reply twice. */

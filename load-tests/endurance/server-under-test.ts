@@ -16,11 +16,17 @@ export interface ServerUnderTest {
   close(): Promise<void>;
 }
 
-/** Starts a server with a fresh scene on the project's disk. */
-export async function openServerUnderTest(options: ServerOptions = {}): Promise<ServerUnderTest> {
+/**
+ * Starts a server with a fresh scene on the project's disk.
+ * @param program Left out: the server in one process.
+ */
+export async function openServerUnderTest(
+  options: ServerOptions = {},
+  program?: string,
+): Promise<ServerUnderTest> {
   mkdirSync(join(root, ".data"), { recursive: true });
   const folder = mkdtempSync(join(root, ".data", "endurance-"));
-  const start = (over: ServerOptions = {}) => startServer({ ...options, ...over, folder });
+  const start = (over: ServerOptions = {}) => startServer({ ...options, ...over, folder }, program);
   const underTest = {
     server: await start(),
     database: join(folder, "marsa.db"),

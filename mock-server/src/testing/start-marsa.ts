@@ -1,5 +1,5 @@
 /** Starts a server with a world of its own for tests: `startMarsa({ scene, seed, clock })`. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
+/** With EDGES a world is an owner and edges behind a balancer (`house.ts`), in a group of processes. */
+const isHouse = Boolean(process.env["EDGES"]);
 const WORLD = join(import.meta.dirname, "world.ts");
 /** Composed once for all worlds: a picture with the same name is the same. */
 const PICTURES = join(import.meta.dirname, "../../../.data/pictures");
@@ -68,11 +70,12 @@ export async function startMarsa(world: World = {}): Promise<Marsa> {
     child = null;
     if (!gone || gone.exitCode !== null || gone.signalCode !== null) return;
     const over = once(gone, "exit");
-    gone.kill("SIGKILL");
+    process.kill(isHouse ? -gone.pid! : gone.pid!, "SIGKILL");
     await over;
   }
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [WORLD, folder], { stdio: ["ignore", "pipe", "pipe", "ipc"], env });
+    const stdio: StdioOptions = ["ignore", "pipe", "pipe", "ipc"];
+    child = spawn(process.execPath, [WORLD, folder], { stdio, env, detached: isHouse });
     printed = "";
     for (const stream of [child.stdout, child.stderr])
       stream?.on("data", (chunk: Buffer) => {

@@ -9,4 +9,4 @@ process.once("disconnect", () => {
   if (!process.emit("SIGTERM")) process.exit(1);
 });
 
-await import("../main.ts");
+await (process.env["EDGES"] ? import("./house.ts") : import("../main.ts"));
