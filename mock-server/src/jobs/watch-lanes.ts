@@ -3,7 +3,7 @@ import type { Audience } from "../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { laneControlTopic, laneTopic } from "@marsa/realtime/topics";
 import { deskListeners, biddersOf, liveLanes } from "../tables/lanes/lane-people.ts";
-import { presentDesk } from "../tables/lanes/lane-desk.ts";
+import { presentDesk, readDesk } from "../tables/lanes/lane-desk.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import type { Clock, EventPublisher, Log, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
@@ -147,13 +147,14 @@ class Watch {
       const lane = readLane(db, queueId);
       return (
         lane && {
-          seen: presentDesk(db, lane.state, audience),
+          desk: readDesk(db, lane.state),
           to: deskListeners(db, queueId),
         }
       );
     });
     if (!known) return;
-    const { seen, to } = known;
+    const { desk, to } = known;
+    const seen = presentDesk(desk, audience);
     const published = { seen: JSON.stringify(seen), at: performance.now() };
     const last = this.#sent.get(queueId);
     if (last && last.seen === published.seen && published.at - last.at < REPEAT_MS) return;

@@ -15,6 +15,6 @@ export const decideCase: Handler<"decideCase"> = async ({ body, user, address },
     const party = partyRefusal(db, user.id, [row.bidderId, row.otherId]);
     if (party) return party;
     await closeCase(db, row, { state: decision === "confirm" ? "confirmed" : "dismissed", reason }, by);
-    return ok(await presentCase(db, (await caseById(db, id))!));
+    return ok(presentCase((await caseById(db, id))!));
   });
 };

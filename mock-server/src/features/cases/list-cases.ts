@@ -8,14 +8,15 @@ export const listCases: Handler<"listCases"> = async ({ body }, { store, clock }
   const { state = "open", limit = 50, after } = body;
   const place = after === undefined ? null : decodePlace(after, 2);
   if (after !== undefined && !place?.every((key) => typeof key === "number")) return invalidAfter();
-  const page = await store.read(async (db) => {
-    const found = await casesIn(db, state, place as [number, number] | null, limit);
-    const last = found.length === limit ? found.at(-1) : undefined;
-    return {
-      items: await Promise.all(found.map((row) => presentCase(db, row))),
-      open: await countOpen(db),
-      next: last ? encodePlace([last.rank, last.row.id]) : null,
-    };
+  const { found, open } = await store.read(async (db) => ({
+    found: await casesIn(db, state, place as [number, number] | null, limit),
+    open: await countOpen(db),
+  }));
+  const last = found.length === limit ? found.at(-1) : undefined;
+  return ok({
+    items: found.map(presentCase),
+    open,
+    next: last ? encodePlace([last.rank, last.row.id]) : null,
+    as_of: new Date(clock.now()).toISOString(),
   });
-  return ok({ ...page, as_of: new Date(clock.now()).toISOString() });
 };

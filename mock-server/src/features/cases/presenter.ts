@@ -1,14 +1,9 @@
 /** Presents cases. */
 import type { Schema } from "../../http/handler.ts";
-import type { Database } from "../../store/store.ts";
-import { type CaseWithNames, lotsNamed } from "./repository.ts";
-
-/** The lots that a case shows, the last ones. */
-const MOST_LOTS = 10;
+import type { CaseWithNames } from "./repository.ts";
 
 /** Presents a case to the staff. */
-export async function presentCase(db: Database, found: CaseWithNames): Promise<Schema<"Case">> {
-  const { row, bidder, other, decidedBy } = found;
+export function presentCase({ row, bidder, other, decidedBy, lots }: CaseWithNames): Schema<"Case"> {
   return {
     id_case: row.id,
     bidder: { id_user: row.bidderId, name: bidder },
@@ -16,7 +11,7 @@ export async function presentCase(db: Database, found: CaseWithNames): Promise<S
     role: row.role,
     score: row.score,
     evidence: [...row.evidence],
-    lots: await lotsNamed(db, row.lots.slice(0, MOST_LOTS)),
+    lots,
     opened_at: new Date(row.openedAt).toISOString(),
     state: row.state,
     decided_by: decidedBy,

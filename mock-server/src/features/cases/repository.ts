@@ -94,11 +94,19 @@ function rows(db: Database) {
     .$dynamic();
 }
 
-export type CaseWithNames = Awaited<ReturnType<ReturnType<typeof rows>["all"]>>[number];
+/** The lots that a case shows, the last ones. */
+const MOST_LOTS = 10;
+
+async function withLots(db: Database, found: Awaited<ReturnType<ReturnType<typeof rows>["all"]>>[number]) {
+  return { ...found, lots: await lotsNamed(db, found.row.lots.slice(0, MOST_LOTS)) };
+}
+
+export type CaseWithNames = Awaited<ReturnType<typeof withLots>>;
 
 /** Returns a case; undefined: none. */
 export async function caseById(db: Database, id: number): Promise<CaseWithNames | undefined> {
-  return await rows(db).where(eq(suspicion.id, id)).get();
+  const found = await rows(db).where(eq(suspicion.id, id)).get();
+  return found && withLots(db, found);
 }
 
 /** Returns a page of the cases in a state: those after the place (rank, id), the strongest or newest first. */
@@ -111,15 +119,16 @@ export async function casesIn(
   const isAfter =
     after &&
     or(sql`${RANK} < ${after[0]}`, and(sql`${RANK} = ${after[0]}`, sql`${suspicion.id} < ${after[1]}`));
-  return await rows(db)
+  const found = await rows(db)
     .where(and(eq(suspicion.state, state), isAfter ?? undefined))
     .orderBy(desc(RANK), desc(suspicion.id))
     .limit(limit)
     .all();
+  return Promise.all(found.map((each) => withLots(db, each)));
 }
 
 /** Returns the numbers and titles of these lots, in their order. */
-export async function lotsNamed(db: Database, ids: readonly number[]) {
+async function lotsNamed(db: Database, ids: readonly number[]) {
   const named = { id_auction: lot.id, number: lot.number, title: lot.title };
   const found = await asyncOrm(db)
     .select(named)

@@ -1,15 +1,14 @@
 /** Presents lanes to the composing staff. */
-import type { Database } from "../../store/store.ts";
 import type { Schema } from "../../http/handler.ts";
 import { lotErrors } from "./eligible.ts";
 import { expectedEnd } from "./expected.ts";
 import { presentLaneLot, presentTimers, type Presenting } from "./presenter.ts";
-import { listOperators, listRun, type Lane } from "./repository.ts";
-import { findCandidates } from "./repository-compose.ts";
-import { changeOf, type AuctioneerRow, type ListedLane } from "./repository-list.ts";
+import type { ComposedLane } from "./repository-compose.ts";
+import type { AuctioneerRow, ListedLane } from "./repository-list.ts";
 
 /** Presents a lane to the composing staff. */
-export async function presentQueue(db: Database, lane: Lane, to: Presenting): Promise<Schema<"Queue">> {
+export function presentQueue(composed: ComposedLane, to: Presenting): Schema<"Queue"> {
+  const { lane, operators, change } = composed;
   const { id, startsAt, status, timers, run, current } = lane.state;
   const pending = run.filter(({ state }) => state === "pending").length;
   return {
@@ -20,20 +19,16 @@ export async function presentQueue(db: Database, lane: Lane, to: Presenting): Pr
     ends: instantOrNull(expectedEnd({ status, startsAt, timers, current, pending }, to.now)),
     state: status,
     version: lane.version,
-    changed: presentChange(await changeOf(db, id)),
-    lots: (await listRun(db, id)).map((row) => presentLaneLot(row, lane.state, to)),
-    operators: await listOperators(db, id),
+    changed: presentChange(change),
+    lots: composed.run.map((row) => presentLaneLot(row, lane.state, to)),
+    operators: [...operators],
     timers: presentTimers(timers),
-    problems: status === "draft" ? await problemsOf(db, lane, to.now) : [],
+    problems: status === "draft" ? problemsOf(composed, to.now) : [],
   };
 }
 
 /** Presents a lane in the staff's list. */
-export async function presentQueueRow(
-  db: Database,
-  lane: ListedLane,
-  now: number,
-): Promise<Schema<"QueueRow">> {
+export function presentQueueRow(lane: ListedLane, now: number): Schema<"QueueRow"> {
   const { id, name, place, startsAt, status, version, lots, sold, value, changedAt, changedBy } = lane;
   return {
     id_queue: id,
@@ -47,7 +42,7 @@ export async function presentQueueRow(
     lots,
     sold,
     value,
-    operators: await listOperators(db, id),
+    operators: [...lane.operators],
   };
 }
 
@@ -67,9 +62,8 @@ export function presentAuctioneer({ id, name, lanes }: AuctioneerRow, now: numbe
 }
 
 /** Returns the problems of a draft's lots since they were added: a bid, or the end of a lot. */
-async function problemsOf(db: Database, { state }: Lane, now: number): Promise<Schema<"LotProblem">[]> {
+function problemsOf({ lane: { state }, candidates }: ComposedLane, now: number): Schema<"LotProblem">[] {
   const lots = state.run.map(({ lotId }) => lotId);
-  const candidates = await findCandidates(db, state.id, lots);
   const errors = lotErrors(lots, candidates, { queueId: state.id, before: [], now });
   return errors.flatMap(({ field, message }) => {
     const lot = lots[Number(field.split(".")[1])];

@@ -14,6 +14,7 @@ import { findLane, type Lane } from "./repository.ts";
 import {
   discardLane,
   findCandidates,
+  findComposed,
   insertLane,
   notAuctioneers,
   replaceOperators,
@@ -210,11 +211,9 @@ async function compose(
  */
 async function present(id: number, context: Context) {
   const to = await presenting(context);
-  return context.store.read(async (db) => {
-    const lane = await findLane(db, id, true);
-    if (!lane) throw new Error(`Lane ${id} is gone`);
-    return await presentQueue(db, lane, to);
-  });
+  const found = await context.store.read((db) => findComposed(db, id));
+  if (!found) throw new Error(`Lane ${id} is gone`);
+  return presentQueue(found, to);
 }
 
 /** Notifies viewers of these lots that the lots joined or left a lane. */

@@ -71,11 +71,12 @@ export async function control<Code extends string>(
   });
   if (!outcome.ok) return outcome;
   const to = await presenting(context);
-  const head = await store.read(async (db) => {
-    const found = await findLane(db, queueId);
-    return found && presentHead(found, await listHead(db, queueId, 0), to);
+  const found = await store.read(async (db) => {
+    const now = await findLane(db, queueId);
+    return now && { lane: now, head: await listHead(db, queueId, 0) };
   });
-  if (!head) return refuse("NOT_FOUND");
+  if (!found) return refuse("NOT_FOUND");
+  const head = presentHead(found.lane, found.head, to);
   return ok(await store.writeUnrelated((db) => firstReply(db, key, head)));
 }
 

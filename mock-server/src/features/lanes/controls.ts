@@ -15,7 +15,7 @@ import {
   skipLot as skip,
 } from "../../domain/lane/run-list.ts";
 import { callFinal, callNext, reopen } from "../../domain/lane/turn.ts";
-import { presentDesk } from "../../tables/lanes/lane-desk.ts";
+import { presentDesk, readDesk } from "../../tables/lanes/lane-desk.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { control, inTurn } from "./control.ts";
 import { operatorsMay } from "./operators.ts";
@@ -221,10 +221,11 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
   if (!outcome.ok) return refuse("NOT_FOUND");
   const seen = await store.read(async (db) => {
     const lane = await findLane(db, queueId);
-    return lane && { held: lane.state.desk, ...presentDesk(db, lane.state, audience) };
+    return lane && { held: lane.state.desk, at: readDesk(db, lane.state) };
   });
   if (!seen) return refuse("NOT_FOUND");
-  const { held, desk, counts } = seen;
+  const { held } = seen;
+  const { desk, counts } = presentDesk(seen.at, audience);
   const others = held === null ? "free" : "other";
   return ok({
     id_queue: queueId,

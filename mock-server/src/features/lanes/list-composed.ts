@@ -4,7 +4,7 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace } from "../../http/page-cursor.ts";
 import { presentAuctioneer, presentQueue, presentQueueRow } from "./compose-presenter.ts";
 import { presenting } from "./list-queues.ts";
-import { findLane } from "./repository.ts";
+import { findComposed } from "./repository-compose.ts";
 import {
   countLanes,
   listAuctioneers as auctioneersOf,
@@ -19,29 +19,26 @@ export const listComposedQueues: Handler<"listComposedQueues"> = async ({ body }
     return refuse("VALIDATION", { errors: [{ field: "after", message: fieldRules.valid("After") }] });
   }
   const now = clock.now();
-  const page = await store.read(async (db) => {
-    const found = await listComposed(db, { q, state, limit, after: from });
-    const lanes = found.slice(0, limit);
-    const last = lanes.at(-1);
-    const counts = await countLanes(db, q);
-    const all = Object.values(counts).reduce((sum, lanesThere) => sum + lanesThere, 0);
-    return {
-      items: await Promise.all(lanes.map((lane) => presentQueueRow(db, lane, now))),
-      total: state === null ? all : counts[state],
-      next: found.length > limit && last ? encodePlace(last.at) : null,
-      counts: { ...counts, all },
-    };
+  const { found, counts } = await store.read(async (db) => ({
+    found: await listComposed(db, { q, state, limit, after: from }),
+    counts: await countLanes(db, q),
+  }));
+  const lanes = found.slice(0, limit);
+  const last = lanes.at(-1);
+  const all = Object.values(counts).reduce((sum, lanesThere) => sum + lanesThere, 0);
+  return ok({
+    items: lanes.map((lane) => presentQueueRow(lane, now)),
+    total: state === null ? all : counts[state],
+    next: found.length > limit && last ? encodePlace(last.at) : null,
+    counts: { ...counts, all },
+    as_of: new Date(now).toISOString(),
   });
-  return ok({ ...page, as_of: new Date(now).toISOString() });
 };
 
 export const getComposedQueue: Handler<"getComposedQueue"> = async ({ params }, context) => {
   const to = await presenting(context);
-  const queue = await context.store.read(async (db) => {
-    const lane = await findLane(db, params.id, true);
-    return lane && (await presentQueue(db, lane, to));
-  });
-  return queue ? ok(queue) : refuse("NOT_FOUND");
+  const found = await context.store.read((db) => findComposed(db, params.id));
+  return found ? ok(presentQueue(found, to)) : refuse("NOT_FOUND");
 };
 
 export const listAuctioneers: Handler<"listAuctioneers"> = async (_, { store, clock }) => {

@@ -1,4 +1,6 @@
 /** Writes lanes before their start. */
+import { changeOf } from "./repository-list.ts";
+import { findLane, type Lane, type LaneLotRow, listOperators, listRun, type Operator } from "./repository.ts";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
 import { lot } from "../../tables/schema/lots.ts";
@@ -69,6 +71,30 @@ export interface Candidate {
   readonly queueId: number | null;
   /** A draft of another lane with the same lot. */
   readonly otherLane: string | null;
+}
+
+/** A lane with all that its composers see. */
+export interface ComposedLane {
+  readonly lane: Lane;
+  readonly run: readonly LaneLotRow[];
+  readonly operators: readonly Operator[];
+  readonly change: Awaited<ReturnType<typeof changeOf>>;
+  /** The lots of a draft. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** Returns a lane for its composers, a draft too; null: none. */
+export async function findComposed(db: Database, id: number): Promise<ComposedLane | null> {
+  const lane = await findLane(db, id, true);
+  if (!lane) return null;
+  const lots = lane.state.run.map(({ lotId }) => lotId);
+  return {
+    lane,
+    run: await listRun(db, id),
+    operators: await listOperators(db, id),
+    change: await changeOf(db, id),
+    candidates: lane.state.status === "draft" ? await findCandidates(db, id, lots) : [],
+  };
 }
 
 export async function findCandidates(

@@ -3,6 +3,7 @@ import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Remaining } from "./expected.ts";
+import { listOperators, type Operator } from "./repository.ts";
 
 /** Lanes by the possible actions. */
 export type LaneGroup = "draft" | "scheduled" | "live" | "finished" | "cancelled";
@@ -11,6 +12,7 @@ export type LaneGroup = "draft" | "scheduled" | "live" | "finished" | "cancelled
 export type LanePlace = readonly [rank: number, key: number, id: number];
 
 export interface ListedLane extends Remaining {
+  readonly operators: readonly Operator[];
   readonly id: number;
   readonly name: string;
   readonly place: string;
@@ -41,7 +43,7 @@ const PAGE = `SELECT q.id, q.name, q.place, q.status, q.version, q.starts_at AS 
   WHERE ${FOUND} AND (@state IS NULL OR ${GROUP} = @state) AND (${RANK}, ${KEY}, q.id) > (@rank, @key, @id)
   ORDER BY ${RANK}, ${KEY}, q.id LIMIT @limit`;
 
-interface Row extends Omit<ListedLane, "timers" | "current" | "at"> {
+interface Row extends Omit<ListedLane, "timers" | "current" | "at" | "operators"> {
   readonly timers: string;
   readonly phase: LanePhase | null;
   readonly deadline: number | null;
@@ -63,12 +65,16 @@ export async function listComposed(
 ): Promise<ListedLane[]> {
   const [rank, key, id] = after ?? [-1, 0, 0];
   const params = { q: q.trim().toLowerCase(), state, rank, key, id, limit: limit + 1 };
-  return ((await asyncPrepared(db, PAGE).all(params)) as Row[]).map((row) => ({
-    ...row,
-    timers: JSON.parse(row.timers) as LaneTimers,
-    current: row.phase === null ? null : { phase: row.phase, deadline: row.deadline },
-    at: [row.rank, row.key, row.id],
-  }));
+  const rows = (await asyncPrepared(db, PAGE).all(params)) as Row[];
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      operators: await listOperators(db, row.id),
+      timers: JSON.parse(row.timers) as LaneTimers,
+      current: row.phase === null ? null : { phase: row.phase, deadline: row.deadline },
+      at: [row.rank, row.key, row.id] as const,
+    })),
+  );
 }
 
 /** Counts the lanes of a search in each group. */

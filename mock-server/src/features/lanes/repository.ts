@@ -119,14 +119,16 @@ export async function listEvents(
   return (await asyncPrepared(db, sql).all(queueId, after, limit)) as LoggedEvent[];
 }
 
+export interface Operator {
+  readonly id_user: number;
+  readonly name: string;
+}
+
 /** Returns the possible operators of a lane, by name. */
-export async function listOperators(
-  db: Database,
-  queueId: number,
-): Promise<{ readonly id_user: number; readonly name: string }[]> {
+export async function listOperators(db: Database, queueId: number): Promise<Operator[]> {
   const sql = `SELECT u.id AS id_user, trim(u.first_name || ' ' || u.last_name) AS name FROM queue_operator o
     JOIN user u ON u.id = o.user_id WHERE o.queue_id = ? ORDER BY name, u.id`;
-  return (await asyncPrepared(db, sql).all(queueId)) as { id_user: number; name: string }[];
+  return (await asyncPrepared(db, sql).all(queueId)) as Operator[];
 }
 
 /** Returns the newest bids on a lot, in their public form. */

@@ -17,7 +17,7 @@ interface Opened {
   readonly whole: WholeDraft;
   readonly suspect: Suspect;
   readonly seller: Schema<"ModerationLot">["seller"];
-  readonly claim: Schema<"Claim"> | null;
+  readonly claim: (ClaimRow & { readonly by: string }) | null;
 }
 
 /** Claims the lot, or renews the claim, unless a colleague holds it or the caller only looks. */
@@ -34,7 +34,7 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
       whole,
       suspect: suspectOf(db, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
       seller: await sellerOf(db, whole.lot.sellerId),
-      claim: claim && (await presentClaim(db, claim, user.id)),
+      claim: claim && { ...claim, by: await staffName(db, claim.userId) },
     };
   });
   return typeof opened === "string" ? refuse(opened) : ok(presentOpened(opened, files, user.id));
@@ -58,14 +58,6 @@ function claimFor(db: Database, lotId: number, userId: number, at: number): Clai
   const claim = { lotId, userId, until: at + claimMs };
   setClaim(db, claim);
   return claim;
-}
-
-async function presentClaim(
-  db: Database,
-  { userId, until }: ClaimRow,
-  readerId: number,
-): Promise<Schema<"Claim">> {
-  return { by: await staffName(db, userId), mine: userId === readerId, until: new Date(until).toISOString() };
 }
 
 async function sellerOf(db: Database, sellerId: number): Promise<Opened["seller"]> {
@@ -99,7 +91,11 @@ function presentOpened(
     remarks: presentRemarks(decodeReturn(draft.remarks), fields),
     oddities: odditiesOf(suspect).map(presentOddity),
     fine: fineOf(suspect),
-    claim,
+    claim: claim && {
+      by: claim.by,
+      mine: claim.userId === staffId,
+      until: new Date(claim.until).toISOString(),
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 /** Lists the questions that wait for an answer. */
+import type { LotState } from "../../domain/lot.ts";
 import { takesQuestions } from "../../domain/questions.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
-import type { Database, Store } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
 import { presentQuestion } from "./presenter.ts";
 import { waitingQuestions, type QuestionRow } from "./repository.ts";
@@ -31,24 +32,24 @@ async function waiting(
   if (!page.ok) return page;
   const { rows, total } = await store.read(async (db) => {
     const found = await waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
-    return { ...found, rows: found.rows.map((row) => presentAsked(db, row, readerId, now)) };
+    return { ...found, rows: found.rows.map((row) => ({ row, lot: findState(db, row.lotId) })) };
   });
   const last = rows.at(-1);
   return ok({
-    items: rows,
+    items: rows.map(({ row, lot }) => presentAsked(row, lot, readerId, now)),
     total,
-    next: last && rows.length === limit ? encodePlace([last.question.id_question]) : null,
+    next: last && rows.length === limit ? encodePlace([last.row.id]) : null,
     as_of: isoOf(now),
   });
 }
 
 function presentAsked(
-  db: Database,
   row: QuestionRow,
+  lot: LotState,
   readerId: number,
   now: number,
 ): Schema<"AskedQuestion"> {
   const { lotId, number, title } = row;
-  const open = takesQuestions(findState(db, lotId), now);
+  const open = takesQuestions(lot, now);
   return { id_auction: lotId, number, title, open, question: presentQuestion(row, readerId) };
 }

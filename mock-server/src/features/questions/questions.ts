@@ -3,7 +3,7 @@ import { isBackOffice } from "@marsa/api-spec/roles";
 import { firstContact } from "@marsa/api-spec/text/contact-words";
 import { missingToAsk, questionsCloseAt, refusalOfQuestion, takesQuestions } from "../../domain/questions.ts";
 import { isoOf } from "../../domain/time/instant.ts";
-import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { publishHistory } from "../../tables/lots/history/add-history.ts";
 import { watchersOfLot } from "../../tables/lots/endings.ts";
 import { findState } from "../../tables/lots/next-bidders.ts";
@@ -26,19 +26,25 @@ import {
 export const listQuestions: Handler<"listQuestions"> = async ({ params, user }, { store, clock, terms }) => {
   const userId = user?.id ?? null;
   const now = clock.now();
-  const questions = await store.read(async (db): Promise<Schema<"Questions"> | null> => {
+  const found = await store.read(async (db) => {
     const lot = await readableLot(db, params.id, user);
     if (!lot) return null;
     const all = user !== null && (user.id === lot.sellerId || isBackOffice(user));
-    const closesAt = questionsCloseAt(lot);
     return {
-      items: (await questionsOf(db, lot.id, { userId, all })).map((row) => presentQuestion(row, userId)),
-      open: takesQuestions(lot, now),
-      closes_at: closesAt === null ? null : isoOf(closesAt),
-      top_up: userId === null ? null : missingToAsk(lot, await stakeOn(db, lot.id, userId), terms),
+      lot,
+      rows: await questionsOf(db, lot.id, { userId, all }),
+      stake: userId === null ? null : await stakeOn(db, lot.id, userId),
     };
   });
-  return questions ? ok(questions) : refuse("NOT_FOUND");
+  if (!found) return refuse("NOT_FOUND");
+  const { lot, rows, stake } = found;
+  const closesAt = questionsCloseAt(lot);
+  return ok({
+    items: rows.map((row) => presentQuestion(row, userId)),
+    open: takesQuestions(lot, now),
+    closes_at: closesAt === null ? null : isoOf(closesAt),
+    top_up: stake && missingToAsk(lot, stake, terms),
+  });
 };
 
 /** POST /auction/question: nobody but its asker, the seller and the staff learns of it before the answer. */

@@ -14,9 +14,13 @@ export const getSettlement: Handler<"getSettlement"> = async ({ params, query },
     if (!row) return null;
     const lot = findState(db, params.id);
     const unpaid = isRelisted(db, params.id) ? { unpaidAt: null, bids: [] } : readUnpaid(db, params.id);
-    return { row, acts: await actsOnSale(db, row), next: presentNext(lot, unpaid, clock.now()) };
+    return { row, acts: await actsOnSale(db, row), lot, unpaid };
   });
   if (!found) return refuse("NOT_FOUND");
-  const { row, acts, next } = found;
-  return ok({ sale: presentStaffSettlement(row, terms), acts: acts.map(presentAct), ...next });
+  const { row, acts, lot, unpaid } = found;
+  return ok({
+    sale: presentStaffSettlement(row, terms),
+    acts: acts.map(presentAct),
+    ...presentNext(lot, unpaid, clock.now()),
+  });
 };

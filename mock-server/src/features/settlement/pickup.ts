@@ -5,9 +5,10 @@ import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { book, cancel } from "../../domain/pickup/pickup.ts";
 import { pickupPlace, type PickupPlace } from "../../domain/pickup/places.ts";
+import { pickupSpan } from "../../domain/pickup/times.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
-import { presentPickup } from "./present-pickup.ts";
+import { presentPickup, type PickupFacts } from "./present-pickup.ts";
 import {
   countBooked,
   deletePickup,
@@ -24,11 +25,12 @@ const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
 
 export const getPickup: Handler<"getPickup"> = async ({ query, user }, { store, clock }) => {
   const placeOf = await placing(store);
-  const reply = await store.read(async (db) => {
+  const now = clock.now();
+  const found = await store.read(async (db) => {
     const row = await findWonLot(db, query.id_auction, user.id);
-    return row ? await presentPickup(db, row, placeOf(row), clock.now()) : null;
+    return row && (await factsOf(db, row, placeOf(row), now));
   });
-  return reply ? ok(reply) : refuse("NOT_FOUND");
+  return found ? ok(presentPickup(found, now)) : refuse("NOT_FOUND");
 };
 
 /** POST /my/pickup/code: the code that hands the lot over, for a buyer who has confirmed who they are. */
@@ -66,10 +68,9 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
         receivedAt,
       );
     }
-    return {
-      ok: true as const,
-      reply: await presentPickup(db, (await findWonLot(db, lotId, user.id))!, place, clock.now()),
-    };
+    const now = clock.now();
+    const facts = await factsOf(db, (await findWonLot(db, lotId, user.id))!, place, now);
+    return { ok: true as const, reply: presentPickup(facts, now) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
@@ -87,13 +88,18 @@ export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, cl
       const text = `Your appointment to pick up ${nameOf(row)} is cancelled. Choose another time.`;
       notifyBuyer(db, notifyUser, row, text, receivedAt);
     }
-    return {
-      ok: true as const,
-      reply: await presentPickup(db, { ...row, pickup: null }, placeOf(row), clock.now()),
-    };
+    const now = clock.now();
+    const facts = await factsOf(db, { ...row, pickup: null }, placeOf(row), now);
+    return { ok: true as const, reply: presentPickup(facts, now) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };
+
+/** Adds the other appointments at the place of a lot, at the times that the lot can have. */
+async function factsOf(db: Database, row: WonLotRow, place: PickupPlace, now: number): Promise<PickupFacts> {
+  const { lotId, paidAt } = row.settlement;
+  return { row, place, booked: await countBooked(db, place.name, pickupSpan(paidAt, now), lotId) };
+}
 
 /** Returns a function that finds the place of a lot, with the name of its city. */
 async function placing(store: Store): Promise<(row: WonLotRow) => PickupPlace> {

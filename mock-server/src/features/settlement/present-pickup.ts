@@ -4,18 +4,19 @@ import { clockTime, printedHours, type OpeningHours, type PickupPlace } from "..
 import { pickupSpan, pickupTimes, pickupUntil } from "../../domain/pickup/times.ts";
 import { pickupTerms } from "../../domain/terms.ts";
 import type { Schema } from "../../http/handler.ts";
-import type { Database } from "../../store/store.ts";
-import { countBooked, type PickupRow, type WonLotRow } from "./repository-pickup.ts";
+import type { PickupRow, WonLotRow } from "./repository-pickup.ts";
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** Presents place, free times and appointment as they stand at `now` (ms). Inside a read or a write. */
-export async function presentPickup(
-  db: Database,
-  row: WonLotRow,
-  place: PickupPlace,
-  now: number,
-): Promise<Schema<"Pickup">> {
+/** A won lot with its place, and the number of other lots' appointments there at each time. */
+export interface PickupFacts {
+  readonly row: WonLotRow;
+  readonly place: PickupPlace;
+  readonly booked: ReadonlyMap<number, number>;
+}
+
+/** Presents place, free times and appointment as they stand at `now` (ms). */
+export function presentPickup({ row, place, booked }: PickupFacts, now: number): Schema<"Pickup"> {
   const { settlement, pickup, lat, lon } = row;
   const { lotId, paidAt } = settlement;
   const isOver = settlement.state === "handed_over";
@@ -29,17 +30,15 @@ export async function presentPickup(
     },
     until: paidAt === null ? null : iso(pickupUntil(paidAt)),
     appointment: pickup && presentAppointment(pickup, now),
-    times: isOver ? [] : await freeTimes(db, lotId, place, pickupSpan(paidAt, now)),
+    times: isOver ? [] : freeTimes(place, pickupSpan(paidAt, now), booked),
   };
 }
 
-async function freeTimes(
-  db: Database,
-  lotId: number,
+function freeTimes(
   place: PickupPlace,
   span: ReturnType<typeof pickupSpan>,
-): Promise<Schema<"Pickup">["times"]> {
-  const booked = await countBooked(db, place.name, span, lotId);
+  booked: PickupFacts["booked"],
+): Schema<"Pickup">["times"] {
   return pickupTimes(place, span)
     .map((startsAt) => ({ starts: iso(startsAt), left: pickupTerms.perSlot - (booked.get(startsAt) ?? 0) }))
     .filter(({ left }) => left > 0);

@@ -2,7 +2,7 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { presentSignature } from "./presenter.ts";
-import { decidedSignatures, openSignatures, type SignatureWithNames } from "./repository.ts";
+import { decidedSignatures, openSignatures, readBy } from "./repository.ts";
 
 /** Open requests are read whole, since they are few: the counts need all of them. */
 export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, { store, clock }) => {
@@ -10,30 +10,25 @@ export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, 
   const page = idBefore(after);
   if (!page.ok) return page;
   const now = clock.now();
-  const { items, open, next } = await store.read(async (db) => {
-    const listed = (row: SignatureWithNames) => ({
-      id: row.signature.id,
-      item: presentSignature(row, db, user),
-    });
-    const waiting = (await openSignatures(db, now)).map(listed);
-    const rest =
-      state === "open"
-        ? waiting.filter(({ id }) => id > (page.before ?? 0))
-        : (await decidedSignatures(db, page.before, limit + 1)).map(listed);
-    const some = rest.slice(0, limit);
+  const { waiting, rest } = await store.read(async (db) => {
+    const open = (await openSignatures(db, now)).map((row) => readBy(db, user, row));
+    const decided = state === "open" ? [] : await decidedSignatures(db, page.before, limit + 1);
     return {
-      items: some.map(({ item }) => item),
-      open: waiting.map(({ item }) => item),
-      next: rest.length > limit ? encodePlace([some.at(-1)!.id]) : null,
+      waiting: open,
+      rest:
+        state === "open"
+          ? open.filter(({ signature }) => signature.id > (page.before ?? 0))
+          : decided.map((row) => readBy(db, user, row)),
     };
   });
+  const some = rest.slice(0, limit);
   return ok({
-    items,
+    items: some.map(presentSignature),
     counts: {
-      open: open.filter(({ hindrance }) => hindrance === null).length,
-      asked: open.filter(({ hindrance }) => hindrance === "asker").length,
+      open: waiting.filter(({ hindrance }) => hindrance === null).length,
+      asked: waiting.filter(({ hindrance }) => hindrance === "asker").length,
     },
-    next,
+    next: rest.length > limit ? encodePlace([some.at(-1)!.signature.id]) : null,
     as_of: new Date(now).toISOString(),
   });
 };

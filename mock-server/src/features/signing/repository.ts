@@ -1,9 +1,10 @@
 /** Reads requests for a second signature. */
 import { and, asc, desc, eq, gt, lt, lte, ne, type SQL } from "drizzle-orm";
-import type { SignatureKind } from "../../domain/people/two-people.ts";
+import { hasSignersRole, type SignatureKind, type Tie } from "../../domain/people/two-people.ts";
+import type { SessionUser } from "../../http/sessions.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { closeSignature } from "../../tables/people/signatures.ts";
+import { closeSignature, tieBetween } from "../../tables/people/signatures.ts";
 import { clientName, personName } from "../../tables/people/user-name.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
@@ -22,6 +23,20 @@ function rows(db: Database) {
 }
 
 export type SignatureWithNames = Awaited<ReturnType<ReturnType<typeof rows>["all"]>>[number];
+
+/** A request as a member of the staff reads it. */
+export interface ReadSignature extends SignatureWithNames {
+  /** Why they may not sign it. */
+  readonly hindrance: Tie | "asker" | "role" | null;
+}
+
+/** Adds to a request what hinders a member of the staff to sign it. */
+export function readBy(db: Database, user: SessionUser, row: SignatureWithNames): ReadSignature {
+  const { state, kind, askedBy, partyId } = row.signature;
+  if (state !== "open") return { ...row, hindrance: null };
+  if (askedBy === user.id) return { ...row, hindrance: "asker" };
+  return { ...row, hindrance: hasSignersRole(kind, user) ? tieBetween(db, user.id, partyId) : "role" };
+}
 
 /** Returns a request by its id, or the last one about a subject; undefined: none. */
 export async function signatureById(

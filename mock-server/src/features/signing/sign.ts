@@ -21,7 +21,7 @@ import { rolesChanged, rolesSigned, unlockSigned } from "../clients/public.ts";
 import { approveSigned, confirmSigned } from "../payments/public.ts";
 import { forfeitSigned, releaseSigned } from "../settlement/public.ts";
 import { presentSignature } from "./presenter.ts";
-import { signatureById } from "./repository.ts";
+import { readBy, signatureById } from "./repository.ts";
 
 const PERFORM: Readonly<Record<SignatureKind, PerformSigned>> = {
   refund: approveSigned,
@@ -82,7 +82,7 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
         closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
       }
       tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
-      return { ok: true, reply: presentSignature((await signatureById(db, asked.id))!, db, user) };
+      return { ok: true, reply: presentSignature(readBy(db, user, (await signatureById(db, asked.id))!)) };
     },
   );
   if (outcome.ok && kind === "role" && decision === "sign") rolesChanged(id, context);

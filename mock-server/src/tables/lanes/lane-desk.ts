@@ -1,4 +1,4 @@
-/** Presents the auctioneer's desk of a lane. */
+/** Reads and presents the auctioneer's desk of a lane. */
 import type { Audience, LostBid } from "../../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
@@ -8,20 +8,26 @@ import type { Database } from "../../store/store.ts";
 
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
 
+/** Reads the operators of a lane's desk, and the number of maxima on its lots. */
+export function readDesk(db: Database, { id, desk }: LaneState) {
+  return {
+    id,
+    holder: operatorNamed(db, desk?.operatorId ?? null),
+    askedBy: operatorNamed(db, desk?.askedBy ?? null),
+    maxima: maximaOf(db, id),
+  };
+}
+
 /** Returns the desk's extra facts about a lane: its operators, and numbers about the viewers. */
 export function presentDesk(
-  db: Database,
-  { id, desk }: LaneState,
+  { id, holder, askedBy, maxima }: ReturnType<typeof readDesk>,
   audience: Pick<Audience, "online" | "watching" | "lost">,
 ): Seen {
   const { late, missed, newest } = audience.lost(id);
   return {
-    desk: {
-      holder: operatorNamed(db, desk?.operatorId ?? null),
-      asked_by: operatorNamed(db, desk?.askedBy ?? null),
-    },
+    desk: { holder, asked_by: askedBy },
     counts: {
-      maxima: maximaOf(db, id),
+      maxima,
       online: audience.online(id),
       watching: audience.watching(id),
       late,

@@ -22,7 +22,7 @@ export async function contactsOf(
 }
 
 /** Lists contacts in use and pending ones. */
-export function contactList(
+export async function contactList(
   { user }: Account,
   { store, clock }: Pick<Context, "store" | "clock">,
 ): Promise<Schema<"Contact">[]> {
@@ -34,14 +34,16 @@ export function contactList(
     ["phone", newPhone, false],
   ];
   const now = clock.now();
-  return store.read((db) =>
+  const contacts = await store.read((db) =>
     all.flatMap(([kind, value, verified]) => {
       if (value === null) return [];
       const contact = { kind, value };
-      const next = verified ? null : resendAt(db, verification(contact, user.id), now);
-      return [presentContact(contact, verified, next)];
+      return [
+        { contact, verified, next: verified ? null : resendAt(db, verification(contact, user.id), now) },
+      ];
     }),
   );
+  return contacts.map(({ contact, verified, next }) => presentContact(contact, verified, next));
 }
 
 /** `resendAt`: ms; null: no code was sent. */
