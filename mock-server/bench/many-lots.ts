@@ -10,7 +10,7 @@ import { plantLots, plantScene } from "../src/scenes/seed/plant/plant.ts";
 import { ENDED, EVENING } from "../src/scenes/seed/programme.ts";
 import { readMeta } from "../src/tables/system/meta.ts";
 import { DAY_MS, defaultTerms } from "../src/domain/terms.ts";
-import { sqlite } from "../src/tables/system/driver.ts";
+import { inTransaction, sqlite } from "../src/tables/system/driver.ts";
 
 const [file, wanted = "100000"] = process.argv.slice(2);
 if (!file) throw new Error("Say which file is to be made.");
@@ -51,10 +51,10 @@ for (const [share, programme] of [
     const counts = countsOf(Math.min(BATCH, lots - made));
     const batch = makeLots(seed + next.id, now, counts, { ...next }, programme);
     const first = next.id;
-    sqlite(db).transaction(() => {
-      plantLots(db, batch, { terms: defaultTerms, epoch, now });
+    await inTransaction(db, async () => {
+      await plantLots(db, batch, { terms: defaultTerms, epoch, now });
       spread.run(first);
-    })();
+    });
     next.id += counts.vehicles + counts.apartments;
     next.vehicle += counts.vehicles;
     next.apartment += counts.apartments;

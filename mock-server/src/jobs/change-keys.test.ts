@@ -55,7 +55,7 @@ it("a new key takes over while bids go on, also after an end half way, and then 
     for (const userId of PEOPLE) {
       await putTotp(db, { userId, secret: secretOf(userId), createdAt: 0 });
       const account = { recipient: `NAME${userId}`, iban: `IBAN${userId}`, bank: "", swift: "" };
-      insertAccount(db, { ...account, userId, createdAt: 0 });
+      await insertAccount(db, { ...account, userId, createdAt: 0 });
     }
   });
   expect(await left(first)).toEqual([[olderId, 3 * PEOPLE.length + 1]]);

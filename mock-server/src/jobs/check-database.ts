@@ -34,9 +34,9 @@ export async function checkDatabase({ check = checkInWorker, ...options }: Check
       log.error("the database is wrong", null, { table, row, what });
     if (findings.length > 0) {
       const at = clock.now();
-      await store.writeUnrelated((db) => {
+      await store.writeUnrelated(async (db) => {
         for (const { table, row, what } of findings)
-          addToAudit(db, {
+          await addToAudit(db, {
             at,
             userId: null,
             act: "database.finding",

@@ -67,7 +67,7 @@ export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOpt
       await wait(pauseMs, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   };
-  const deleteAll = (deleteSome: (db: Database, limit: number) => number) =>
+  const deleteAll = (deleteSome: (db: Database, limit: number) => Promise<number>) =>
     repeat(async () => (await store.writeUnrelated((db) => deleteSome(db, MOST_AT_ONCE))) === MOST_AT_ONCE);
   const archive = (table: ArchivedTable, before: number) =>
     repeat(async () => {

@@ -39,7 +39,9 @@ export function publishHeartbeat({
 }: HeartbeatOptions): Heartbeat {
   let publishedPause: string | null = null;
   const notifyUser = async () => {
-    const [pause, lanes] = await store.read((db) => [readPause(db), readLaneSeqs(db)] as const);
+    const [pause, lanes] = await store.read(
+      async (db) => [await readPause(db), await readLaneSeqs(db)] as const,
+    );
     const event: HeartbeatEvent = {
       v: 1,
       now: clock.now(),

@@ -4,7 +4,7 @@ import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { START } from "../sqlite/test-support/people.ts";
 import { insertLane } from "../features/lanes/repository-compose.ts";
-import { createLaneTable, readLane } from "../tables/lanes/lane-row.ts";
+import { createLaneTable, loadLane } from "../tables/lanes/lane-row.ts";
 import { changeLots } from "../tables/lots/changed-lots.ts";
 import { addToAudit } from "../tables/people/audit.ts";
 import { hintStaff } from "./hint-staff.ts";
@@ -37,7 +37,7 @@ it("the staff hear that a lane opened, and that it is at its next lot", async ()
   const id = await store.write((db) => insertLane(db, head, { at: START, userId: 900 }));
   await expect.poll(hinted).toEqual(["lanes"]);
   await store.write((db) => {
-    const lane = readLane(db, id)!;
+    const lane = loadLane(db, id)!;
     const current = {
       lotId: 1,
       phase: "waiting_for_bid",
@@ -61,8 +61,8 @@ it("many changes of one list are one hint", async () => {
 
 it("a change that is undone is no hint", async () => {
   const { store, hinted, act } = await setUp();
-  const undone = store.write((db) => {
-    changeLots(db, undefined, { status: "moderation" });
+  const undone = store.write(async (db) => {
+    await changeLots(db, undefined, { status: "moderation" });
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");

@@ -20,15 +20,17 @@ export function remindBuyers({ store, clock, log, terms }: SettleOptions): Timed
     kind: "remind",
     deadlineOf: (lot) => soldNow(lot, clock),
     work: ({ id: lotId }) =>
-      store.write((db, notifyUser) => {
+      store.write(async (db, notifyUser) => {
         const at = clock.now();
         const news = { kind: "reminder", now: at } as const;
-        return decideSettlement(db, notifyUser, {
-          lotId,
-          at,
-          news,
-          decide: (each) => remind(each, at, terms),
-        }).ok;
+        return (
+          await decideSettlement(db, notifyUser, {
+            lotId,
+            at,
+            news,
+            decide: (each) => remind(each, at, terms),
+          })
+        ).ok;
       }),
   });
 }
@@ -42,11 +44,11 @@ export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
     kind: "default",
     deadlineOf: (lot) => soldNow(lot, clock),
     work: ({ id: lotId }) =>
-      store.write((db, notifyUser, notifyLot) => {
+      store.write(async (db, notifyUser, notifyLot) => {
         const at = clock.now();
         const news = { kind: "defaulted" } as const;
         const decide = (each: Settlement) => fallDue(each, at);
-        return decideSettlement(db, notifyUser, { lotId, at, news, decide, notifyLot }).ok;
+        return (await decideSettlement(db, notifyUser, { lotId, at, news, decide, notifyLot })).ok;
       }),
   });
 }
@@ -60,11 +62,11 @@ export function freeSellersProceeds({ store, clock, log }: SettleOptions): Timed
     kind: "proceeds",
     deadlineOf: () => null,
     work: ({ id: lotId }) =>
-      store.write((db, notifyUser) => {
+      store.write(async (db, notifyUser) => {
         const at = clock.now();
         const news = { kind: "proceeds_free" } as const;
         const decide = (each: Settlement) => freeProceeds(each, at);
-        return decideSettlement(db, notifyUser, { lotId, at, news, decide }).ok;
+        return (await decideSettlement(db, notifyUser, { lotId, at, news, decide })).ok;
       }),
   });
 }

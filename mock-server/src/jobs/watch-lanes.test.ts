@@ -20,17 +20,21 @@ function setUp(bidders: readonly number[] = [1, 2]) {
   const listeners: ((leaver: LeftUser) => void)[] = [];
   const connection = {
     prepare: (sql: string) => {
-      const all = () => {
-        if (sql.startsWith("SELECT id FROM queue")) return room.lanes;
-        return sql.includes("lot_bidder") ? answers["bidders"] : answers["desk"];
-      };
+      const all = () => (sql.includes("lot_bidder") ? answers["bidders"] : answers["desk"]);
       const statement = { all, get: () => undefined, pluck: () => statement };
       return statement;
     },
   };
+  /** The query of the lanes with viewers. */
+  const lanes = {
+    select: () => lanes,
+    from: () => lanes,
+    where: () => lanes,
+    orderBy: async () => room.lanes.map((id) => ({ id })),
+  };
   const job = watchLanes({
     store: {
-      read: async (read: (db: unknown) => unknown) => read({ $client: connection }),
+      read: async (read: (db: unknown) => unknown) => read({ $client: connection, ...lanes }),
       epoch: "a",
       transactLane: async (
         _: unknown,

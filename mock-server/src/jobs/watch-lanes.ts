@@ -86,9 +86,9 @@ class Watch {
     for (const queueId of lanes) {
       if (!publisher.connected) return;
       const people = await publisher.peopleAt(laneTopic(queueId));
-      const [bidders, staff] = await store.read((db) => [
-        biddersOf(db, queueId, LEAST_DEPOSIT_FILS),
-        new Set(deskListeners(db, queueId)),
+      const [bidders, staff] = await store.read(async (db) => [
+        await biddersOf(db, queueId, LEAST_DEPOSIT_FILS),
+        new Set(await deskListeners(db, queueId)),
       ]);
       const online = [...people].filter((id) => !staff.has(id));
       const active = new Set(bidders);
@@ -143,12 +143,12 @@ class Watch {
 
   async #publishDesk(queueId: number): Promise<void> {
     const { store, publisher, audience, clock } = this.#options;
-    const known = await store.read((db) => {
-      const lane = readLane(db, queueId);
+    const known = await store.read(async (db) => {
+      const lane = await readLane(db, queueId);
       return (
         lane && {
-          desk: readDesk(db, lane.state),
-          to: deskListeners(db, queueId),
+          desk: await readDesk(db, lane.state),
+          to: await deskListeners(db, queueId),
         }
       );
     });

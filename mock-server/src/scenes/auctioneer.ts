@@ -2,7 +2,7 @@
 import type { LaneState } from "../domain/lane/lane.ts";
 import { operatorNamed } from "../tables/lanes/lane-people.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
-import { prepared } from "../tables/system/prepared.ts";
+import { asyncPrepared } from "../tables/system/prepared.ts";
 import type { Store } from "../store/store.ts";
 
 /** An upcoming or running lane, with its name. `desk`: its holder. */
@@ -25,21 +25,23 @@ export interface LotAtDesk {
 
 /** Returns upcoming and running lanes, by start. */
 export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
-  return store.read((db) => {
-    const rows = prepared(db, LANES).all() as { id: number; name: string }[];
-    return rows.flatMap(({ id, name }) => {
-      const state = readLane(db, id)?.state;
-      if (!state) return [];
-      const holder = operatorNamed(db, state.desk?.operatorId ?? null);
-      return [{ name, state, desk: holder?.name ?? null }];
-    });
+  return store.read(async (db) => {
+    const rows = await asyncPrepared<{ id: number; name: string }>(db, LANES).all();
+    const lanes: LaneAtDesk[] = [];
+    for (const { id, name } of rows) {
+      const state = (await readLane(db, id))?.state;
+      if (!state) continue;
+      const holder = await operatorNamed(db, state.desk?.operatorId ?? null);
+      lanes.push({ name, state, desk: holder?.name ?? null });
+    }
+    return lanes;
   });
 }
 
 /** Returns the current lot; null without one. */
 export function findLotAtDesk(store: Store, queueId: number): Promise<LotAtDesk | null> {
-  return store.read((db) => {
-    const row = prepared(db, LOT).get(queueId) as RawLot | undefined;
+  return store.read(async (db) => {
+    const row = await asyncPrepared<RawLot>(db, LOT).get(queueId);
     return row ? { ...row, reserveReached: row.reserveReached === 1 } : null;
   });
 }

@@ -1,7 +1,7 @@
 /** Reads data for the bots: public facts of lots, and each bot's own deposit. */
 import type { Role, UserStatus } from "../domain/people/gate.ts";
 import type { LotKind } from "../domain/lot.ts";
-import { prepared } from "../tables/system/prepared.ts";
+import { asyncPrepared } from "../tables/system/prepared.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Bot {
@@ -28,13 +28,13 @@ export interface LotOnOffer {
 
 /** Returns the first `count` buying bots, by id. */
 export async function findBots(store: Store, count: number): Promise<Bot[]> {
-  const rows = await store.read((db) => prepared(db, BOTS).all(count) as RawBot[]);
+  const rows = await store.read(async (db) => await asyncPrepared<RawBot>(db, BOTS).all(count));
   return rows.map(({ roles, ...bot }) => ({ ...bot, roles: JSON.parse(roles) as Role[] }));
 }
 
 /** Returns standard lots that take bids at `now` (ms): at most `limit`, earliest end first. */
 export async function findLotsOnOffer(store: Store, now: number, limit: number): Promise<LotOnOffer[]> {
-  const rows = await store.read((db) => prepared(db, LOTS).all({ now, limit }) as RawLot[]);
+  const rows = await store.read(async (db) => await asyncPrepared<RawLot>(db, LOTS).all({ now, limit }));
   return rows.map(onOffer);
 }
 
@@ -45,7 +45,9 @@ export interface LotInRoom extends LotOnOffer {
 
 /** Returns the current lot of a lane and the next ones, in order. */
 export async function findLotsInRoom(store: Store, queueId: number, limit: number): Promise<LotInRoom[]> {
-  const rows = await store.read((db) => prepared(db, IN_ROOM).all({ queueId, limit }) as RawInRoom[]);
+  const rows = await store.read(
+    async (db) => await asyncPrepared<RawInRoom>(db, IN_ROOM).all({ queueId, limit }),
+  );
   return rows.map(({ isCurrent, ...lot }) => ({ ...onOffer(lot), isCurrent: isCurrent === 1 }));
 }
 

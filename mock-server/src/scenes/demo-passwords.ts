@@ -4,7 +4,7 @@ import { createPasswords } from "../tables/people/password.ts";
 import { user } from "../tables/schema/people.ts";
 import type { Store } from "../store/store.ts";
 import { DEMO_PASSWORD } from "./seed/people.ts";
-import { orm } from "../tables/system/driver.ts";
+import { asyncOrm } from "../tables/system/driver.ts";
 
 /** A production server was started on a database of the demo. */
 export class DemoAccounts extends Error {
@@ -15,7 +15,11 @@ export class DemoAccounts extends Error {
 export async function refuseDemoPasswords(store: Pick<Store, "read">): Promise<void> {
   const isDemo = and(eq(user.isDemo, true), isNotNull(user.passwordHash));
   const demo = await store.read((db) =>
-    orm(db).select({ email: user.email, passwordHash: user.passwordHash }).from(user).where(isDemo).all(),
+    asyncOrm(db)
+      .select({ email: user.email, passwordHash: user.passwordHash })
+      .from(user)
+      .where(isDemo)
+      .all(),
   );
   const passwords = createPasswords();
   for (const { email, passwordHash } of demo) {

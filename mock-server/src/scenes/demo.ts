@@ -7,14 +7,14 @@ import { insertLots } from "./seed/plant/insert-lots.ts";
 import { makeLots } from "./seed/lots/lots.ts";
 import type { LotSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
-import { orm } from "../tables/system/driver.ts";
+import { asyncOrm } from "../tables/system/driver.ts";
 
 export type DemoAccount = Awaited<ReturnType<typeof findDemoAccounts>>[number];
 
 /** Returns accounts with the demo password, in a stable order. */
 export function findDemoAccounts(store: Store) {
   return store.read((db) =>
-    orm(db)
+    asyncOrm(db)
       .select({
         id: user.id,
         email: user.email,
@@ -49,8 +49,8 @@ const SEED = 1;
  * @returns their ids.
  */
 export function addLots(store: Store, count: number, options: LotOptions, now: number): Promise<number[]> {
-  return store.write((db) => {
-    const free = freeNumbers(db);
+  return store.write(async (db) => {
+    const free = await freeNumbers(db);
     const counts = { vehicles: 0, apartments: 0, [`${options.kind}s`]: Math.min(count, INVENTED) };
     const invented = makeLots(SEED, now, counts, { id: free.lotId, ...free.number });
     const lots = Array.from({ length: count }, (_, i) => ({

@@ -8,7 +8,7 @@ import { phoneOf } from "./seed/people.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import type { ProfileSeed, UserSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
-import { orm } from "../tables/system/driver.ts";
+import { asyncOrm } from "../tables/system/driver.ts";
 
 interface Kind {
   readonly roles: UserSeed["roles"];
@@ -53,27 +53,27 @@ export interface PeopleOptions {
  * @returns their ids.
  */
 export function addPeople(store: Store, options: PeopleOptions): Promise<number[]> {
-  return store.write((db) => {
-    const newest = orm(db)
+  return store.write(async (db) => {
+    const newest = await asyncOrm(db)
       .select({ id: max(user.id) })
       .from(user)
       .get();
     const first = (newest?.id ?? 0) + 1;
     const people = Array.from({ length: options.count }, (_, i) => personOf(first + i, options));
     const ids = people.map(({ id }) => id);
-    insertUsers(db, people, options.terms, () => options.passwordHash);
+    await insertUsers(db, people, options.terms, () => options.passwordHash);
     if (options.as === "both") {
-      const bought = orm(db).select().from(profile).where(inArray(profile.userId, ids)).all();
-      orm(db)
+      const bought = await asyncOrm(db).select().from(profile).where(inArray(profile.userId, ids)).all();
+      await asyncOrm(db)
         .insert(profile)
         .values(bought.map((own) => ({ ...own, id: undefined, type: "seller" as const })))
         .run();
     }
     if (options.as === "locked") {
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
-      orm(db).update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
+      await asyncOrm(db).update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
     }
-    for (const id of ids) listClient(db, id);
+    for (const id of ids) await listClient(db, id);
     return ids;
   });
 }

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { connect, openReader, type Connections } from "../sqlite/connection.ts";
+import { connect, openReader, sealOlder, type Connections } from "../sqlite/connection.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
 import { SqliteStore } from "../sqlite/sqlite-store.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
@@ -26,7 +26,7 @@ import { insertLanes } from "./seed/plant/insert-lanes.ts";
 import { plantLots, plantScene } from "./seed/plant/plant.ts";
 import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
 import type { Database } from "../store/store.ts";
-import { orm, sqlite } from "../tables/system/driver.ts";
+import { inTransaction, asyncOrm, sqlite } from "../tables/system/driver.ts";
 
 /** The source of lots and people. The same seed gives the same ones, placed around `now` (ms). */
 export interface SceneSource {
@@ -99,10 +99,11 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
   const first = connect({ file, durable, keys, pool, syncFailed });
   try {
     const { writer } = first;
+    await sealOlder(writer);
     const known = readMeta(writer);
     if (known) clock.resume?.(known.clock);
     else await plant(writer, options);
-    refresh(writer, options);
+    await refresh(writer, options);
     const over = (connections: Connections) => {
       const { epoch, seed } = metaOf(connections.reader);
       return new SqliteStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
@@ -158,48 +159,42 @@ async function plant(db: Database, options: OpenOptions): Promise<void> {
   const now = options.clock.now();
   await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
   // The duration does not count as an outage: no server was away.
-  orm(db).update(meta).set({ stampedAt: options.clock.now() }).run();
+  await asyncOrm(db).update(meta).set({ stampedAt: options.clock.now() }).run();
 }
 
-function refresh(db: Database, { clock, scenes, terms }: OpenOptions): void {
+async function refresh(db: Database, { clock, scenes, terms }: OpenOptions): Promise<void> {
   const now = clock.now();
   const known = readMeta(db);
   if (!known) return;
   const { epoch, seed, scene } = known;
-  sqlite(db).transaction(() => {
-    if (!isOneOpen(db, now + WORTH_A_VISIT_MS)) {
-      plantLots(db, scenes.makeFresh(seed, now, freeNumbers(db), scene), { terms, epoch, now });
+  await inTransaction(db, async () => {
+    if (!(await isOneOpen(db, now + WORTH_A_VISIT_MS))) {
+      await plantLots(db, scenes.makeFresh(seed, now, await freeNumbers(db), scene), { terms, epoch, now });
     }
-    if (lanesLeft(db) > 0) return;
-    const fresh = scenes.makeFreshLanes?.(seed, now, freeNumbers(db), scene);
+    if ((await lanesLeft(db)) > 0) return;
+    const fresh = scenes.makeFreshLanes?.(seed, now, await freeNumbers(db), scene);
     if (!fresh) return;
-    plantLots(db, fresh.lots, { terms, epoch, now });
-    insertLanes(db, fresh.lanes.map(withKnown(db)), now);
-  })();
+    await plantLots(db, fresh.lots, { terms, epoch, now });
+    await insertLanes(db, fresh.lanes.map(await withKnown(db)), now);
+  });
 }
 
 /** Returns a lane with its existing operators: a database may be older than one of them. */
-function withKnown(db: Database): (lane: LaneSeed) => LaneSeed {
-  const known = new Set(
-    orm(db)
-      .select({ id: user.id })
-      .from(user)
-      .all()
-      .map(({ id }) => id),
-  );
+async function withKnown(db: Database): Promise<(lane: LaneSeed) => LaneSeed> {
+  const known = new Set((await asyncOrm(db).select({ id: user.id }).from(user).all()).map(({ id }) => id));
   return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
 }
 
 /** Returns the number of upcoming and running lanes. */
-function lanesLeft(db: Database): number {
+async function lanesLeft(db: Database): Promise<number> {
   const on = notInArray(queue.status, ["finished", "cancelled"]);
-  return orm(db).select({ lanes: count() }).from(queue).where(on).get()?.lanes ?? 0;
+  return (await asyncOrm(db).select({ lanes: count() }).from(queue).where(on).get())?.lanes ?? 0;
 }
 
 /** Whether a standard lot is still open at `until`. */
-function isOneOpen(db: Database, until: number): boolean {
+async function isOneOpen(db: Database, until: number): Promise<boolean> {
   const on = and(eq(lot.status, "active"), isNull(lot.queueId), gt(lot.endsAt, until));
-  return orm(db).select({ id: lot.id }).from(lot).where(on).limit(1).get() !== undefined;
+  return (await asyncOrm(db).select({ id: lot.id }).from(lot).where(on).limit(1).get()) !== undefined;
 }
 
 /** Vehicles with higher numbers may meet the numbers of apartments. */
@@ -208,8 +203,8 @@ const LAST_APART = 29_000;
 const ROOM = 10_000;
 
 /** Returns ids and numbers from which a scene may number its lots and lanes. */
-export function freeNumbers(db: Database): FreeNumbers {
-  const row = orm(db)
+export async function freeNumbers(db: Database): Promise<FreeNumbers> {
+  const row = await asyncOrm(db)
     .select({
       id: max(lot.id),
       vehicle: highestNumber("vehicle"),
@@ -220,7 +215,7 @@ export function freeNumbers(db: Database): FreeNumbers {
     .get();
   const vehicle = (row?.vehicle ?? 20_000) + 1;
   const above = (row?.all ?? 0) + 1;
-  const lane = orm(db)
+  const lane = await asyncOrm(db)
     .select({ id: max(queue.id) })
     .from(queue)
     .get();

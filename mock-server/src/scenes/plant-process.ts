@@ -1,5 +1,5 @@
 /** The process that plants a scene. */
-import { openWriter } from "../sqlite/connection.ts";
+import { openWriter, sealOlder } from "../sqlite/connection.ts";
 import { Keyring } from "../tables/sealing/keyring.ts";
 import { createPasswords } from "../tables/people/password.ts";
 import type { PlantDone, PlantFailure, PlantOrder } from "./plant-file.ts";
@@ -7,7 +7,7 @@ import { meta } from "../tables/schema/system.ts";
 import { plantScene } from "./seed/plant/plant.ts";
 import { makeScene } from "./seed/worlds/scenes.ts";
 import { sendResult } from "../threads/task-process.ts";
-import { orm, sqlite } from "../tables/system/driver.ts";
+import { asyncOrm, sqlite } from "../tables/system/driver.ts";
 
 function answer(failure: PlantFailure | null): void {
   sendResult({ error: null, failure } satisfies PlantDone);
@@ -23,10 +23,11 @@ process.once("message", (order: PlantOrder) => {
 async function plant({ file, scene, seed, now, cost, keys, ...terms }: PlantOrder): Promise<void> {
   const begin = performance.now();
   const db = openWriter({ file, durable: false, keys: new Keyring(keys) });
+  await sealOlder(db);
   const { hash } = createPasswords(cost);
   await plantScene(db, makeScene(scene, seed, now), { ...terms, seed, now, hash });
   // The duration does not count as an outage.
-  orm(db)
+  await asyncOrm(db)
     .update(meta)
     .set({ stampedAt: Math.floor(now + performance.now() - begin) })
     .run();

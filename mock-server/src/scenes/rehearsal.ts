@@ -4,12 +4,11 @@ import { removeDatabase } from "../sqlite/database-file.ts";
 import { openStore } from "./open.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import { passingKeys } from "../tables/sealing/keyring.ts";
-import { prepared } from "../tables/system/prepared.ts";
+import { asyncPrepared } from "../tables/system/prepared.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/worlds/rehearsal.ts";
 import type { RoleSeed } from "./seed/types.ts";
 import type { Store } from "../store/store.ts";
-import { sqlite } from "../tables/system/driver.ts";
 
 export interface RehearsalFile {
   readonly file: string;
@@ -58,17 +57,19 @@ export async function admit(
   terms: AuctionTerms,
   now: number,
 ): Promise<void> {
-  const isKnown = await store.read((db) => prepared(db, "SELECT 1 FROM user WHERE id = ?").get(person.id));
+  const isKnown = await store.read((db) =>
+    asyncPrepared(db, "SELECT 1 FROM user WHERE id = ?").get(person.id),
+  );
   if (isKnown) return;
-  await store.write((db) => {
+  await store.write(async (db) => {
     // Two calls of one person may arrive at once.
-    if (sqlite(db).prepare("SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
-    insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, () => null);
+    if (await asyncPrepared(db, "SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
+    await insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, () => null);
   });
 }
 
 /** Whether this store holds the answer to a person's key. */
 export async function hasAnswer(store: Store, userId: number, key: string): Promise<boolean> {
   const sql = "SELECT 1 FROM idempotency WHERE key = ? AND user_id = ? LIMIT 1";
-  return (await store.read((db) => prepared(db, sql).get(key, userId))) !== undefined;
+  return (await store.read((db) => asyncPrepared(db, sql).get(key, userId))) !== undefined;
 }

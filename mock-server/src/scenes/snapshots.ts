@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openReader, openWriter } from "../sqlite/connection.ts";
+import { openReader, openWriter, sealOlder } from "../sqlite/connection.ts";
 import { copyDatabase, removeDatabase } from "../sqlite/database-file.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
 import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
@@ -11,7 +11,7 @@ import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { meta, outbox } from "../tables/schema/system.ts";
 import { newEpoch } from "./seed/plant/plant.ts";
 import type { Store } from "../store/store.ts";
-import { orm, sqlite } from "../tables/system/driver.ts";
+import { asyncOrm, sqlite } from "../tables/system/driver.ts";
 
 /** A stored state of the server, with its name. */
 export interface Snapshot {
@@ -107,9 +107,10 @@ export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snap
       refuseMissingKeys(next, keys);
       const db = openWriter({ file: next, durable: false, keys });
       try {
-        orm(db).update(meta).set({ epoch: newEpoch() }).run();
+        await sealOlder(db);
+        await asyncOrm(db).update(meta).set({ epoch: newEpoch() }).run();
         // Events of an old epoch.
-        orm(db).delete(outbox).run();
+        await asyncOrm(db).delete(outbox).run();
         return readMeta(db);
       } finally {
         sqlite(db).close();

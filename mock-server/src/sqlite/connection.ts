@@ -13,7 +13,7 @@ import { refuseOlder } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool } from "./readers/readers.ts";
 import { syncNameOf } from "./sync-path.ts";
 import type { Database } from "../store/store.ts";
-import { databaseOver, orm, sqlite } from "../tables/system/driver.ts";
+import { databaseOver, inTransaction, orm, sqlite } from "../tables/system/driver.ts";
 
 export interface ConnectionOptions {
   /** Path of the database file; created if missing. */
@@ -60,16 +60,15 @@ export function openWriter({
   client.pragma("foreign_keys = OFF");
   refuseOlder(client);
   migrate(orm(db), { migrationsFolder: MIGRATIONS });
-  if (keys) sealOlder(db, keys);
+  if (keys) useKeys(db, keys);
   client.pragma("foreign_keys = ON");
   definePasts(client);
   return db;
 }
 
-/** Encrypts what an older version stored as it is. Its bytes leave the pages and the log, too. */
-function sealOlder(db: Database, keys: Keyring): void {
-  useKeys(db, keys);
-  if (!orm(db).transaction(() => sealPlain(db))) return;
+/** Encrypts what an older version stored as it is, before a store has the connection. Its bytes leave the pages and the log, too. */
+export async function sealOlder(db: Database): Promise<void> {
+  if (!(await inTransaction(db, () => sealPlain(db)))) return;
   sqlite(db).exec("INSERT INTO client_search (client_search) VALUES ('rebuild')");
   sqlite(db).exec("VACUUM");
   sqlite(db).pragma("wal_checkpoint(TRUNCATE)");

@@ -228,9 +228,9 @@ describe("verify of the audit", () => {
   const acts = ["profile.lock", "refund.paid", "user.roles"] as const;
 
   beforeEach(async () => {
-    await testStore.store.write((db) => {
+    await testStore.store.write(async (db) => {
       for (const act of acts)
-        addToAudit(db, { at: START, userId: 1, act, subject: "Person 2", reason: null, address: null });
+        await addToAudit(db, { at: START, userId: 1, act, subject: "Person 2", reason: null, address: null });
     });
   });
 

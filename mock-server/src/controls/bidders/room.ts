@@ -66,8 +66,11 @@ export class RoomRunner implements Job {
   async #enter(): Promise<void> {
     const { store, log } = this.#context;
     try {
-      const lanes = await store.read((db) => liveLanes(db).flatMap((id) => readLane(db, id)?.state ?? []));
-      for (const lane of lanes) this.#think(lane);
+      const lanes = await store.read(async (db) => {
+        const ids = await liveLanes(db);
+        return Promise.all(ids.map((id) => readLane(db, id)));
+      });
+      for (const lane of lanes) if (lane) this.#think(lane.state);
     } catch (error) {
       log.error("the bots could not read the lanes", error);
     }

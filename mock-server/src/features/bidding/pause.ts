@@ -21,7 +21,7 @@ export const getAuctionPause: Handler<"getAuctionPause"> = async ({ query }, { s
   ok(
     await store.read(async (db) => {
       const now = clock.now();
-      const pause = readPause(db);
+      const pause = await readPause(db);
       const lasts = { from: now, until: now + (query.minutes ?? 0) * 60_000 };
       return await effectsOf(db, pause, pause === null ? lasts : { from: pause.since, until: now }, now);
     }),
@@ -35,10 +35,17 @@ export const pauseAuctions: Handler<"pauseAuctions"> = async (
   const { reason } = body;
   const key = commandKey("pauseAuctions", { user, headers }, [reason]);
   const outcome = await writeIdempotent(store, key, clock.now(), async (db) => {
-    if (readPause(db)) return stale;
+    if (await readPause(db)) return stale;
     const since = clock.now();
-    writePause(db, { since, reason });
-    addToAudit(db, { at: since, userId: user.id, act: "auctions.pause", subject: SUBJECT, reason, address });
+    await writePause(db, { since, reason });
+    await addToAudit(db, {
+      at: since,
+      userId: user.id,
+      act: "auctions.pause",
+      subject: SUBJECT,
+      reason,
+      address,
+    });
     return { ok: true, reply: await effectsOf(db, { since, reason }, { from: since, until: since }, since) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
@@ -57,11 +64,18 @@ export const resumeAuctions: Handler<"resumeAuctions"> = async (
   const lots = paused ? await extendEnds(store, { from: paused.since, until }, AFTER_PAUSE) : 0;
   const key = commandKey("resumeAuctions", { user, headers }, []);
   const outcome = await writeIdempotent(store, key, until, async (db) => {
-    const pause = readPause(db);
+    const pause = await readPause(db);
     if (!pause) return stale;
-    writePause(db, null);
+    await writePause(db, null);
     const { reason } = pause;
-    addToAudit(db, { at: until, userId: user.id, act: "auctions.resume", subject: SUBJECT, reason, address });
+    await addToAudit(db, {
+      at: until,
+      userId: user.id,
+      act: "auctions.resume",
+      subject: SUBJECT,
+      reason,
+      address,
+    });
     return { ok: true, reply: { ...(await effectsOf(db, null, null, until)), lots } };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
@@ -77,7 +91,7 @@ async function effectsOf(
   outage: Outage | null,
   now: number,
 ): Promise<Schema<"AuctionPause">> {
-  const ends = outage === null ? new Map<number, number>() : touchedEnds(db, outage);
+  const ends = outage === null ? new Map<number, number>() : await touchedEnds(db, outage);
   const firstEnd = pause === null || ends.size === 0 ? null : Math.min(...ends.values());
   const listed = [...ends].slice(0, MOST_MOVES);
   return {
@@ -85,7 +99,7 @@ async function effectsOf(
     reason: pause?.reason ?? null,
     since: pause && iso(pause.since),
     lots: ends.size,
-    open: countOpen(db, now),
+    open: await countOpen(db, now),
     moves: await movesOf(db, listed),
     lanes: (await runningLanes(db)).map(({ id, name }) => ({ id_queue: id, name })),
     resume_end: firstEnd === null ? null : iso(firstEnd),

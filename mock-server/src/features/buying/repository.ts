@@ -14,9 +14,7 @@ const OWN_BID = `SELECT l.status IN ('sold', 'notSold') AND coalesce(s.state NOT
 /** Whether a lot with this person's bid is over for them; null without a bid. */
 export function findOwnBid(store: Store, userId: number, lotId: number): Promise<{ over: boolean } | null> {
   return store.read(async (db) => {
-    const row = (await asyncPrepared(db, OWN_BID).get({ user: userId, lot: lotId })) as
-      | { over: 0 | 1 }
-      | undefined;
+    const row = await asyncPrepared<{ over: 0 | 1 }>(db, OWN_BID).get({ user: userId, lot: lotId });
     return row ? { over: row.over === 1 } : null;
   });
 }

@@ -12,7 +12,7 @@ export const decideCase: Handler<"decideCase"> = async ({ body, user, address },
     if (!found) return refuse("NOT_FOUND");
     const { row } = found;
     if (row.state !== "open") return refuse("STALE");
-    const party = partyRefusal(db, user.id, [row.bidderId, row.otherId]);
+    const party = await partyRefusal(db, user.id, [row.bidderId, row.otherId]);
     if (party) return party;
     await closeCase(db, row, { state: decision === "confirm" ? "confirmed" : "dismissed", reason }, by);
     return ok(presentCase((await caseById(db, id))!));

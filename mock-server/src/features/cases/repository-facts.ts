@@ -25,14 +25,15 @@ export const findSuspicions = workerQuery(
   "findSuspicions",
   async (db, now: number): Promise<readonly Suspicion[]> => {
     const since = now - caseTerms.newMs;
-    const rows = (await asyncPrepared(db, BIDDERS).all({ since })) as { id: number }[];
+    const rows = await asyncPrepared<{ id: number }>(db, BIDDERS).all({ since });
     const bidders = rows.map(({ id }) => id);
     const lots = await lotsOf(db, bidders, now - caseTerms.withinMs);
     const people = new Set([
       ...bidders,
       ...lots.flatMap(({ sellerId, winnerId }) => (winnerId === null ? [sellerId] : [sellerId, winnerId])),
     ]);
-    const marks = new Map<number, RingMarks>([...people].map((id) => [id, ringMarksOf(db, id)]));
+    const marks = new Map<number, RingMarks>();
+    for (const id of people) marks.set(id, await ringMarksOf(db, id));
     return suspicionsIn({ bidders, lots, marks });
   },
 );
@@ -41,17 +42,16 @@ export const findSuspicions = workerQuery(
 async function lotsOf(db: Database, people: readonly number[], from: number): Promise<EndedLot[]> {
   const bidders = JSON.stringify(people);
   const withdrawn = Map.groupBy(
-    (await asyncPrepared(db, WITHDRAWN).all(bidders)) as {
+    await asyncPrepared<{
       lot: number;
       user: number;
       times: number;
-    }[],
+    }>(db, WITHDRAWN).all(bidders),
     ({ lot }) => lot,
   );
-  const rows = (await asyncPrepared(db, LOTS).all({ bidders, from })) as (Pick<
-    EndedLot,
-    "id" | "sellerId" | "winnerId"
-  > & { readonly bidders: string })[];
+  const rows = await asyncPrepared<
+    Pick<EndedLot, "id" | "sellerId" | "winnerId"> & { readonly bidders: string }
+  >(db, LOTS).all({ bidders, from });
   return rows.map((row) => ({
     ...row,
     bidders: JSON.parse(row.bidders) as number[],

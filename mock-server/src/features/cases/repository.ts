@@ -44,11 +44,11 @@ export async function openCase(db: Database, found: Suspicion, at: number): Prom
     .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" })
     .run();
   queueChanged(db, "cases");
-  addToAudit(db, {
+  await addToAudit(db, {
     at,
     userId: null,
     act: "case.open",
-    subject: subjectOf(db, found),
+    subject: await subjectOf(db, found),
     reason: evidence.map(({ text }) => text).join(". "),
     aboutId: bidderId,
     address: null,
@@ -68,17 +68,20 @@ export async function closeCase(
     .where(eq(suspicion.id, row.id))
     .run();
   queueChanged(db, "cases");
-  addToAudit(db, {
+  await addToAudit(db, {
     ...by,
     act: decided.state === "confirmed" ? "case.confirm" : "case.dismiss",
-    subject: subjectOf(db, row),
+    subject: await subjectOf(db, row),
     reason: decided.reason,
     aboutId: row.bidderId,
   });
 }
 
-function subjectOf(db: Database, pair: Pick<Suspicion, "bidderId" | "otherId" | "role">): string {
-  return `${nameOfUser(db, pair.bidderId)}, for the ${pair.role} ${nameOfUser(db, pair.otherId)}`;
+async function subjectOf(
+  db: Database,
+  pair: Pick<Suspicion, "bidderId" | "otherId" | "role">,
+): Promise<string> {
+  return `${await nameOfUser(db, pair.bidderId)}, for the ${pair.role} ${await nameOfUser(db, pair.otherId)}`;
 }
 
 function rows(db: Database) {

@@ -31,11 +31,11 @@ export const sheetOfLots = sheetQuery(
   async (db, { page, epoch, saleTerms }: SheetInput) => {
     const { at, userId } = page;
     const { rows, mine } = await pageOfLots.run(db, page);
-    const to = { dictionaries: dictionariesIn(db), epoch, now: at, userId };
+    const to = { dictionaries: await dictionariesIn(db), epoch, now: at, userId };
     const lots = rows.map((row) => ({ card: presentCard(row, mine?.get(row.id), to), row }));
     const ids = rows.map(({ id }) => id);
     const bidders = userId === null ? [] : MY_COLUMNS;
-    return { name: "Lots", ...lotSheet(lots, saleTerms ? saleColumns(db, ids, saleTerms) : bidders) };
+    return { name: "Lots", ...lotSheet(lots, saleTerms ? await saleColumns(db, ids, saleTerms) : bidders) };
   },
 );
 

@@ -1,6 +1,6 @@
 /** Reads lots for the map. */
 import { workerQuery } from "../../store/worker-query.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import type { Counted } from "./counted.ts";
 import { LISTED } from "./query/lot-sql.ts";
@@ -55,8 +55,8 @@ export interface Places {
 export const placesOfLots = workerQuery(
   import.meta.url,
   "placesOfLots",
-  (db, { where, by }: MapInput): Places => {
-    const { sql, params, broad } = whereFound(db, where);
+  async (db, { where, by }: MapInput): Promise<Places> => {
+    const { sql, params, broad } = await whereFound(db, where);
     const spots = broad
       ? spotsOf(sql, broad)
       : `SELECT l.id, l.lat, l.lon, l.city, l.community, 1 AS lots FROM lot l WHERE ${sql}`;
@@ -64,7 +64,7 @@ export const placesOfLots = workerQuery(
         sum(lots * l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south, max(l.lon) AS east, max(l.lat) AS north,
         sum(lots) AS count, min(l.id) AS lotId
       FROM (${spots}) l GROUP BY 1`;
-    const groups = prepared(db, grouped).all(params) as Place[];
+    const groups = (await asyncPrepared(db, grouped).all(params)) as Place[];
     const places = groups.filter(({ key }) => key !== null);
     return {
       places: by === "building" ? largest(places) : places,
@@ -146,17 +146,19 @@ const CARD = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id =
 export const lotsOfPlaces = workerQuery(
   import.meta.url,
   "lotsOfPlaces",
-  (db, { places, userId }: { readonly places: readonly Place[]; readonly userId: number | null }) => {
-    const read = <Row extends { id: number }>(sql: string, ids: readonly number[]) =>
-      new Map((prepared(db, sql).all({ ids: JSON.stringify(ids) }) as Row[]).map((row) => [row.id, row]));
+  async (db, { places, userId }: { readonly places: readonly Place[]; readonly userId: number | null }) => {
+    const read = async <Row extends { id: number }>(sql: string, ids: readonly number[]) =>
+      new Map(
+        (await asyncPrepared<Row>(db, sql).all({ ids: JSON.stringify(ids) })).map((row) => [row.id, row]),
+      );
     const alone = places.filter(({ count }) => count === 1).map(({ lotId }) => lotId);
     return {
-      where: read<PlaceRow & { id: number }>(
+      where: await read<PlaceRow & { id: number }>(
         PLACE,
         places.map(({ lotId }) => lotId),
       ),
-      rows: read<CardRow>(CARD, alone),
-      mine: readMine(db, alone, userId),
+      rows: await read<CardRow>(CARD, alone),
+      mine: await readMine(db, alone, userId),
     };
   },
 );

@@ -1,5 +1,5 @@
 /** Reads a person's data on lots. */
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
 /** One person's data on one lot. Without a bid, mark and max are null. */
@@ -21,12 +21,12 @@ const MINE = `SELECT j.value AS lotId, b.mark, b.stored_max AS max, coalesce(b.h
   LEFT JOIN favorite f ON f.user_id = ? AND f.lot_id = j.value`;
 
 /** Reads a person's data on these lots, by lot, in one query; null for nobody. */
-export function readMine(
+export async function readMine(
   db: Database,
   lotIds: readonly number[],
   userId: number | null,
-): ReadonlyMap<number, MineRow> | null {
+): Promise<ReadonlyMap<number, MineRow> | null> {
   if (userId === null) return null;
-  const rows = prepared(db, MINE).all(JSON.stringify(lotIds), userId, userId, userId) as MineRow[];
+  const rows = await asyncPrepared<MineRow>(db, MINE).all(JSON.stringify(lotIds), userId, userId, userId);
   return new Map(rows.map((row) => [row.lotId, row]));
 }

@@ -1,6 +1,6 @@
 /** Reads sales for the price guide. */
 import { workerQuery } from "../../store/worker-query.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { LISTED, PAID } from "./query/lot-sql.ts";
 import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
@@ -23,14 +23,14 @@ const OFFERED = `SELECT count(*) AS n FROM ${FOUND}`;
 export const guideOfSales = workerQuery(
   import.meta.url,
   "guideOfSales",
-  (db, { search, ...input }: SalesInput & { readonly search: string }): Statistics => {
-    const { offered, sales } = readSales(db, input);
+  async (db, { search, ...input }: SalesInput & { readonly search: string }): Promise<Statistics> => {
+    const { offered, sales } = await readSales(db, input);
     return priceGuide(search, offered, sales);
   },
 );
 
 /** Reads the found lots that have ended: their number, and the paid sales, latest first. */
-function readSales(db: Database, input: SalesInput): { offered: number; sales: Sale[] } {
-  const { n } = prepared(db, OFFERED).get(input) as { n: number };
-  return { offered: n, sales: prepared(db, SALES).all(input) as Sale[] };
+async function readSales(db: Database, input: SalesInput): Promise<{ offered: number; sales: Sale[] }> {
+  const { n } = (await asyncPrepared<{ n: number }>(db, OFFERED).get(input))!;
+  return { offered: n, sales: await asyncPrepared<Sale>(db, SALES).all(input) };
 }

@@ -1,6 +1,6 @@
 /** Reads the lots that open and end on a day. */
 import { workerQuery } from "../../store/worker-query.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { Database } from "../../store/store.ts";
 import type { Where } from "./query/condition.ts";
@@ -22,14 +22,20 @@ export interface SalesInCity {
 
 /** Counts the lots that open and end on each day, by kind, city and place of inspection. */
 export const salesOfDays = workerQuery(import.meta.url, "salesOfDays", (db, days: readonly DayInput[]) =>
-  days.map(({ opening, ending }) => ({
-    opening: counted(db, "opens_at", opening),
-    ending: counted(db, "ends_at", ending),
-  })),
+  Promise.all(
+    days.map(async ({ opening, ending }) => ({
+      opening: await counted(db, "opens_at", opening),
+      ending: await counted(db, "ends_at", ending),
+    })),
+  ),
 );
 
-function counted(db: Database, instant: "opens_at" | "ends_at", { sql, params }: Where): SalesInCity[] {
+async function counted(
+  db: Database,
+  instant: "opens_at" | "ends_at",
+  { sql, params }: Where,
+): Promise<SalesInCity[]> {
   const counting = `SELECT l.kind, l.city, f.inspection, count(*) AS lots, min(l.${instant}) AS first
     FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE ${sql} GROUP BY l.kind, l.city, f.inspection`;
-  return prepared(db, counting).all(params) as unknown as SalesInCity[];
+  return (await asyncPrepared(db, counting).all(params)) as unknown as SalesInCity[];
 }

@@ -1,7 +1,7 @@
 /** Reads pages of lots. */
 import { MOST_AED } from "@marsa/api-spec/amounts";
 import { workerQuery } from "../../store/worker-query.ts";
-import { prepared } from "../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { lastOpenId } from "../../tables/lots/history/history-id.ts";
@@ -48,11 +48,11 @@ interface Position {
 export const pageOfLots = workerQuery(
   import.meta.url,
   "pageOfLots",
-  (db, asked: PageQuery): Page => {
-    const query = { ...asked, where: whereFound(db, asked.where) };
+  async (db, asked: PageQuery): Promise<Page> => {
+    const query = { ...asked, where: await whereFound(db, asked.where) };
     const isKnown = query.isBroad || query.limit === 0 || "q" in query.where.params;
-    const known = isKnown ? null : idsOf(db, query);
-    const { positions, next } = positionsOf(
+    const known = isKnown ? null : await idsOf(db, query);
+    const { positions, next } = await positionsOf(
       db,
       known ? { ...query, where: among(known, query.where) } : query,
     );
@@ -60,12 +60,12 @@ export const pageOfLots = workerQuery(
     const total =
       query.after?.total ??
       (query.counted ? null : known?.length) ??
-      countIn(db, query.counted ?? query.where);
+      (await countIn(db, query.counted ?? query.where));
     return {
-      rows: rowsOf(db, ids),
+      rows: await rowsOf(db, ids),
       total,
       next: next && { ...next, total },
-      mine: readMine(db, ids, query.userId),
+      mine: await readMine(db, ids, query.userId),
     };
   },
   { of: partsOf, join: withSteady },
@@ -91,7 +91,7 @@ function withSteady(steady: readonly Page[], page: Page): Page {
 export const numberOfLots = workerQuery(
   import.meta.url,
   "numberOfLots",
-  (db, where: Counted): number => countIn(db, whereFound(db, where)),
+  async (db, where: Counted): Promise<number> => countIn(db, await whereFound(db, where)),
   {
     of: ({ parts }) =>
       parts
@@ -101,19 +101,19 @@ export const numberOfLots = workerQuery(
   },
 );
 
-function countIn(db: Database, { sql, params, most }: Counted): number {
+async function countIn(db: Database, { sql, params, most }: Counted): Promise<number> {
   const counted =
     most === undefined
       ? `SELECT count(*) FROM lot l WHERE ${sql}`
       : `SELECT count(*) FROM (SELECT 1 FROM lot l WHERE ${sql} LIMIT ${most + 1})`;
-  return prepared(db, counted).pluck().get(params) as number;
+  return (await asyncPrepared<number>(db, counted).pluck().get(params))!;
 }
 
 /** Returns the ids of the lots, so that their filter is read once; null if they are many. */
-function idsOf(db: Database, { where: { sql, params } }: PageQuery): readonly number[] | null {
-  const ids = prepared(db, `SELECT l.id FROM lot l WHERE ${sql} LIMIT ${FEW + 1}`)
+async function idsOf(db: Database, { where: { sql, params } }: PageQuery): Promise<readonly number[] | null> {
+  const ids = await asyncPrepared<number>(db, `SELECT l.id FROM lot l WHERE ${sql} LIMIT ${FEW + 1}`)
     .pluck()
-    .all(params) as number[];
+    .all(params);
   return ids.length > FEW ? null : ids;
 }
 
@@ -123,15 +123,18 @@ function among(ids: readonly number[], { params }: Where): Where {
 }
 
 /** Reads the parts from the end of the previous page. One extra position shows that there is a next page. */
-function positionsOf(db: Database, query: PageQuery): { positions: Position[]; next: Place | null } {
+async function positionsOf(
+  db: Database,
+  query: PageQuery,
+): Promise<{ positions: Position[]; next: Place | null }> {
   const { stretches, limit, after, isBroad = false } = query;
-  const last = lastOpenId(db);
+  const last = await lastOpenId(db);
   const pinned = after?.pinned ?? last;
   const positions: (Position & { readonly stretch: number })[] = [];
   for (let i = after?.stretch ?? 0; i < stretches.length && positions.length <= limit; i++) {
     const from = i === after?.stretch ? after : null;
     const wanted = limit + 1 - positions.length;
-    const found = stretchFrom(db, stretches[i]!, query.where, {
+    const found = await stretchFrom(db, stretches[i]!, query.where, {
       from,
       pinned,
       moved: last > pinned,
@@ -158,7 +161,12 @@ interface Window {
 }
 
 /** Lots with a new history row count by their earlier key, the others by their current key; both in one order. */
-function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Window): Position[] {
+async function stretchFrom(
+  db: Database,
+  stretch: Stretch,
+  where: Where,
+  window: Window,
+): Promise<Position[]> {
   const { key, pinnedKey, descending } = stretch;
   const { from, pinned, moved, wanted, isBroad } = window;
   const params = {
@@ -167,18 +175,24 @@ function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Windo
     limit: wanted,
     ...(from && { after_key: from.key, after_id: from.id }),
   };
-  const read = (by: string, also: string, table = "lot l", order = by, prices: Params = {}): Position[] => {
+  const read = (
+    by: string,
+    also: string,
+    table = "lot l",
+    order = by,
+    prices: Params = {},
+  ): Promise<Position[]> => {
     // The part comes first: SQLite begins at the first bound of an end that it finds.
     const conditions = `(${stretch.where}) AND ${where.sql} AND ${also}`;
     const sql = positionsSql(table, conditions, { key: by, order, descending, isFollowing: from !== null });
     return run<Position>(db, sql, { ...params, ...prices });
   };
   const table = isBroad && stretch.index !== undefined ? `lot l INDEXED BY ${stretch.index}` : "lot l";
-  const current = (also: string): Position[] => {
-    if (!stretch.isYouPay) return read(key, also, table);
+  const current = async (also: string): Promise<Position[]> => {
+    if (!stretch.isYouPay) return await read(key, also, table);
     // The next lots by price bound the page: it has none whose price alone is beyond them.
     const bounded = `${also} AND l.shown_price BETWEEN @least_shown AND @most_shown`;
-    const near = read(key, bounded, table, "l.shown_price", pricesOf(descending, from?.key));
+    const near = await read(key, bounded, table, "l.shown_price", pricesOf(descending, from?.key));
     const keys = near.map((each) => each.key);
     const last = near.length < wanted ? undefined : descending ? Math.min(...keys) : Math.max(...keys);
     return read(key, bounded, table, key, pricesOf(descending, from?.key, last));
@@ -186,7 +200,7 @@ function stretchFrom(db: Database, stretch: Stretch, where: Where, window: Windo
   if (pinnedKey === null || !moved) return current("1");
   const changed = "(SELECT h.lot_id FROM main.history h WHERE h.id > @pinned)";
   const sign = descending ? -1 : 1;
-  return [...current(`l.id NOT IN ${changed}`), ...read(pinnedKey, `l.id IN ${changed}`)]
+  return [...(await current(`l.id NOT IN ${changed}`)), ...(await read(pinnedKey, `l.id IN ${changed}`))]
     .toSorted((a, b) => sign * (a.key - b.key || a.id - b.id))
     .slice(0, wanted);
 }
@@ -221,12 +235,12 @@ function positionsSql(
 }
 
 /** Only the lots of the page are read completely, in the page's order. */
-function rowsOf(db: Database, ids: readonly number[]): CardRow[] {
+function rowsOf(db: Database, ids: readonly number[]): Promise<CardRow[]> {
   const sql = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
     JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;
   return run<CardRow>(db, sql, { ids: JSON.stringify(ids) });
 }
 
-function run<Row>(db: Database, sql: string, params: Params): Row[] {
-  return prepared(db, sql).all(params) as Row[];
+async function run<Row>(db: Database, sql: string, params: Params): Promise<Row[]> {
+  return await asyncPrepared<Row>(db, sql).all(params);
 }

@@ -175,7 +175,7 @@ describe("POST /backoffice/clients/list", () => {
         await change(db);
         const found = rowsOf(db);
         for (const id of sqlite(db).prepare("SELECT id FROM user").pluck().all() as number[])
-          listClient(db, id);
+          await listClient(db, id);
         return [was, found, rowsOf(db)] as const;
       });
       expect({ what, rows: kept }).toEqual({ what, rows: listed });
@@ -188,10 +188,10 @@ describe("POST /backoffice/clients/list", () => {
 
   it("filters by status and by documents that expire soon", async () => {
     const { names, store } = await setUp();
-    await store.write((db) => {
+    await store.write(async (db) => {
       sqlite(db).exec("UPDATE profile SET expires_on = '2026-12-22' WHERE user_id = 6");
       sqlite(db).exec("UPDATE profile SET expires_on = '2026-11-01' WHERE user_id = 7");
-      for (const id of [6, 7]) listClient(db, id);
+      for (const id of [6, 7]) await listClient(db, id);
     });
     expect(await names({ filter: { status: "draft" } })).toEqual(["Omar Haddad"]);
     expect(await names({ filter: { expiring: 30 }, sort: "expiring" })).toEqual([

@@ -55,15 +55,15 @@ describe("GET /backoffice/clients/user/{id}", () => {
 
     async function withTwin(twin: { fields?: object; lock?: string; email?: string }) {
       const app = await setUp();
-      await app.store.write((db) => {
+      await app.store.write(async (db) => {
         const run = (sql: string, ...values: unknown[]) =>
           void sqlite(db)
             .prepare(sql)
             .run(...values);
         const idOf = (userId: number) =>
           sqlite(db).prepare("SELECT id FROM profile WHERE user_id = ?").pluck().get(userId) as number;
-        putFields(db, idOf(1), DOCUMENTS);
-        putFields(db, idOf(2), twin.fields ?? {});
+        await putFields(db, idOf(1), DOCUMENTS);
+        await putFields(db, idOf(2), twin.fields ?? {});
         run("UPDATE profile SET lock_reason = ? WHERE user_id = 2", twin.lock ?? null);
         if (twin.email) run("UPDATE user SET email = ? WHERE id = 2", twin.email);
       });

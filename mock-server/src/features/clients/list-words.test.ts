@@ -5,7 +5,7 @@ import { conditionsOfWords, MOST_FOUND, searchWords } from "./list-words.ts";
 /** Lookups of texts without documents. */
 const by = (search: (match: string) => readonly number[]) => ({
   search: async (match: string) => search(match),
-  withDocument: () => [],
+  withDocument: async () => [],
 });
 const idsOf = (n: number) => Array.from({ length: n }, (_, id) => id + 1);
 

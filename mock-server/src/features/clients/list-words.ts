@@ -40,7 +40,7 @@ interface Lookups {
   /** Runs SEARCH; returns ids of rows, at most one more than MOST_FOUND. */
   readonly search: (match: string) => Promise<readonly number[]>;
   /** Returns the ids of profiles with a document of this whole number. */
-  readonly withDocument: (number: string) => readonly number[];
+  readonly withDocument: (number: string) => Promise<readonly number[]>;
 }
 
 /** Returns the conditions for every word of `q`. A number of a document is encrypted: only the whole one is found. */
@@ -49,11 +49,14 @@ export async function conditionsOfWords(
   { search, withDocument }: Lookups,
 ): Promise<Condition[]> {
   const text = q ?? "";
-  const whole = withDocument(text);
+  const whole = await withDocument(text);
   if (whole.length > 0) return [ofProfiles(whole)];
-  const documents = new Map(searchWords(text).map((word) => [word, withDocument(word)]));
-  const found = [...documents.values()].filter((ids) => ids.length > 0).map(ofProfiles);
-  const words = [...documents].flatMap(([word, ids]) => (ids.length > 0 ? [] : word));
+  const [found, words]: [Condition[], string[]] = [[], []];
+  for (const word of searchWords(text)) {
+    const ids = await withDocument(word);
+    if (ids.length > 0) found.push(ofProfiles(ids));
+    else words.push(word);
+  }
   return [...found, ...(await conditionsInRows(words, search))];
 }
 

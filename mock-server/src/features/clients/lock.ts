@@ -30,7 +30,7 @@ export const unlockProfile: Handler<"unlockProfile"> = async ({ body, user, addr
     const { profile } = client;
     if (profile?.lockReason == null || (version !== undefined && profile.version !== version))
       return refuse("STALE");
-    const second = secondPerson(db, {
+    const second = await secondPerson(db, {
       kind: "unlock",
       subjectId: id,
       partyId: client.user.id,

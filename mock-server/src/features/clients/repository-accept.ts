@@ -31,16 +31,16 @@ export async function acceptProfile(
   const owner = await asyncOrm(db).select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
   const roles = [...new Set([...(owner?.roles ?? []), type])];
   await asyncOrm(db).update(user).set({ roles }).where(eq(user.id, userId)).run();
-  listClient(db, userId);
+  await listClient(db, userId);
   notifyUser(userId, "profile");
   const text =
     type === "buyer"
       ? "Your profile is approved: you can bid now."
       : "Your profile is approved: you can sell now.";
   const link = type === "buyer" ? "/auction" : "/sale";
-  notify(db, notifyUser, { userId, kind: "account", text, at: by.at, lotId: null, link });
+  await notify(db, notifyUser, { userId, kind: "account", text, at: by.at, lotId: null, link });
   const { at, address } = by;
-  addToAudit(db, {
+  await addToAudit(db, {
     at,
     userId: by.userId,
     address,

@@ -20,7 +20,7 @@ const MONEY = `WITH RECURSIVE ${LEDGER_CHAIN}
 
 /** Returns payments into and out of a deposit, the newest first. */
 export async function moneyMoved(db: Database, user: number, limit: number): Promise<MoneyRow[]> {
-  return (await asyncPrepared(db, MONEY).all({ user, limit })) as MoneyRow[];
+  return await asyncPrepared<MoneyRow>(db, MONEY).all({ user, limit });
 }
 
 export interface LotOfClient {
@@ -43,7 +43,7 @@ const COUNTS = `SELECT (SELECT count(*) FROM lot WHERE seller_id = @user) AS lot
 
 /** Lots that a person sells, the newest first. */
 export async function lotsSold(db: Database, user: number, limit: number): Promise<LotOfClient[]> {
-  return (await asyncPrepared(db, SOLD).all({ user, limit })) as LotOfClient[];
+  return await asyncPrepared<LotOfClient>(db, SOLD).all({ user, limit });
 }
 
 /** Lots that a person has bid on, the latest bid first. */
@@ -52,19 +52,21 @@ export async function lotsBidOn(
   user: number,
   limit: number,
 ): Promise<(LotOfClient & { readonly leads: 0 | 1 })[]> {
-  return (await asyncPrepared(db, BID_ON).all({ user, limit })) as (LotOfClient & {
-    readonly leads: 0 | 1;
-  })[];
+  return await asyncPrepared<
+    LotOfClient & {
+      readonly leads: 0 | 1;
+    }
+  >(db, BID_ON).all({ user, limit });
 }
 
 /** Returns the number of open lots that a person leads. */
 export async function lotsLed(db: Database, user: number): Promise<number> {
-  return ((await asyncPrepared(db, LED).get(user)) as { n: number }).n;
+  return (await asyncPrepared<{ n: number }>(db, LED).get(user))!.n;
 }
 
 export async function countLots(
   db: Database,
   user: number,
 ): Promise<{ readonly lots: number; readonly bids: number }> {
-  return (await asyncPrepared(db, COUNTS).get({ user })) as { lots: number; bids: number };
+  return (await asyncPrepared<{ lots: number; bids: number }>(db, COUNTS).get({ user }))!;
 }

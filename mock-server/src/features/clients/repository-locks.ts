@@ -50,12 +50,12 @@ export async function lockProfile(
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
-  listClient(db, row.userId);
+  await listClient(db, row.userId);
   notifyUser(row.userId, "profile");
-  notifyOfLock(db, notifyUser, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
+  await notifyOfLock(db, notifyUser, row.userId, by.at, problemMessage("PROFILE_LOCKED", { reason, until }));
   const { at, userId, address } = by;
   const reasonAndEnd = `${reason} (until ${until})`;
-  addToAudit(db, {
+  await addToAudit(db, {
     at,
     userId,
     address,
@@ -84,12 +84,12 @@ export async function unlockProfile(
     .returning({ userId: profile.userId, name: profile.name })
     .get();
   if (!row) return false;
-  listClient(db, row.userId);
+  await listClient(db, row.userId);
   notifyUser(row.userId, "profile");
-  notifyOfLock(db, notifyUser, row.userId, by.at, "You can bid again: the suspension is over");
+  await notifyOfLock(db, notifyUser, row.userId, by.at, "You can bid again: the suspension is over");
   const reason = by.userId === null ? "The last day of the lock is over" : null;
   const { at, userId, address, askedById } = by;
-  addToAudit(db, {
+  await addToAudit(db, {
     at,
     userId,
     address,
@@ -102,8 +102,14 @@ export async function unlockProfile(
   return true;
 }
 
-function notifyOfLock(db: Database, notifyUser: NotifyUser, userId: number, at: number, text: string): void {
-  notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
+async function notifyOfLock(
+  db: Database,
+  notifyUser: NotifyUser,
+  userId: number,
+  at: number,
+  text: string,
+): Promise<void> {
+  await notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
 
 /**

@@ -141,11 +141,11 @@ export async function clientsIn(db: Database, { filter, sort, after, limit, now 
   const page = `SELECT r.user_id AS userId, r.profile_id AS profileId, ${key} AS key ${fromOf(sort)}${textOf(paged)}
     ORDER BY ${order} LIMIT ?`;
   const count = `SELECT count(*) AS n FROM client_row r${textOf(listed)}`;
-  const found = (await asyncPrepared(db, page).all(...valuesOf(paged), limit)) as Listed[];
+  const found = await asyncPrepared<Listed>(db, page).all(...valuesOf(paged), limit);
   const last = found.at(-1);
   return {
     rows: await wholeRows(db, found),
-    total: ((await asyncPrepared(db, count).get(...valuesOf(listed))) as { n: number }).n,
+    total: (await asyncPrepared<{ n: number }>(db, count).get(...valuesOf(listed)))!.n,
     next: last && found.length === limit ? ([last.key, last.userId, last.profileId] as const) : null,
   };
 }
@@ -159,7 +159,7 @@ export function countByTab(
   return store.read(async (db) => {
     const conditions = [...conditionsOf(filter, now), ...(await wordsIn(db, filter.q))];
     const text = `SELECT r.tab, count(*) AS n FROM client_row r${textOf(conditions)} GROUP BY r.tab`;
-    const rows = (await asyncPrepared(db, text).all(...valuesOf(conditions))) as { tab: string; n: number }[];
+    const rows = await asyncPrepared<{ tab: string; n: number }>(db, text).all(...valuesOf(conditions));
     const of = (tab: string) => rows.find((row) => row.tab === tab)?.n ?? 0;
     const all = rows.reduce((sum, { n }) => sum + n, 0);
     return { new: of("new"), ok: of("ok"), locked: of("locked"), drafts: of("drafts"), all };
@@ -169,9 +169,9 @@ export function countByTab(
 function wordsIn(db: Database, q: string | undefined): Promise<Condition[]> {
   return conditionsOfWords(q, {
     search: async (match) =>
-      (await asyncPrepared(db, SEARCH)
+      await asyncPrepared<number>(db, SEARCH)
         .pluck()
-        .all(match, MOST_FOUND + 1)) as number[],
+        .all(match, MOST_FOUND + 1),
     withDocument: (number) => profilesWithDocument(db, number),
   });
 }
@@ -204,7 +204,7 @@ export async function setRolesAndStatus(
   ustatus: UserStatus,
 ): Promise<void> {
   await asyncOrm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
-  listClient(db, userId);
+  await listClient(db, userId);
 }
 
 /** Returns the lots that hold a person's deposit. */
@@ -214,5 +214,5 @@ export async function heldLots(
 ): Promise<{ readonly id_auction: number; readonly number: number }[]> {
   const held = `SELECT l.id AS id_auction, l.number FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
        WHERE b.user_id = ? AND b.hold_fils > 0 ORDER BY l.id`;
-  return (await asyncPrepared(db, held).all(userId)) as { id_auction: number; number: number }[];
+  return await asyncPrepared<{ id_auction: number; number: number }>(db, held).all(userId);
 }

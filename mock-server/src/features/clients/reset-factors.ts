@@ -31,9 +31,16 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
     const target = await findUser(db, id);
     if (!target) return null;
     if (!(await removeFactors(db, id))) return "none" as const;
-    const subject = nameOfUser(db, id);
-    notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
-    addToAudit(db, { at, userId: user.id, act: "user.factors", subject, reason, aboutId: id, address });
+    const subject = await nameOfUser(db, id);
+    await notify(db, notifyUser, {
+      userId: id,
+      kind: "account",
+      text: NOTICE,
+      at,
+      lotId: null,
+      link: "/account",
+    });
+    await addToAudit(db, { at, userId: user.id, act: "user.factors", subject, reason, aboutId: id, address });
     return target;
   });
   if (outcome === null) return refuse("NOT_FOUND");

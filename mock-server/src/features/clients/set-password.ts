@@ -36,9 +36,16 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   const at = clock.now();
   await store.write(async (db, notifyUser) => {
     await setOneTimePassword(db, id, hash);
-    const subject = nameOfUser(db, id);
-    notify(db, notifyUser, { userId: id, kind: "account", text: NOTICE, at, lotId: null, link: "/account" });
-    addToAudit(db, {
+    const subject = await nameOfUser(db, id);
+    await notify(db, notifyUser, {
+      userId: id,
+      kind: "account",
+      text: NOTICE,
+      at,
+      lotId: null,
+      link: "/account",
+    });
+    await addToAudit(db, {
       at,
       userId: user.id,
       act: "user.password",

@@ -37,13 +37,13 @@ export const setUserRoles: Handler<"setUserRoles"> = async ({ body, headers, use
     if (blockers.length > 0) return refuse("ACCOUNT_BUSY", { blockers });
     let decider: SignedBy = by;
     if (isGrant(before.user, asked)) {
-      const second = secondPerson(db, {
+      const second = await secondPerson(db, {
         kind: "role",
         subjectId: id,
         partyId: id,
         amountFils: null,
         title: "Roles",
-        text: `${nameOfUser(db, id)}: ${wordsOf(asked.roles, ustatus)}`,
+        text: `${await nameOfUser(db, id)}: ${wordsOf(asked.roles, ustatus)}`,
         payload: asked,
         by: { ...by, reason: null },
         singleStaff: env.singleStaff,
@@ -81,8 +81,8 @@ async function change(db: Database, notifyUser: NotifyUser, asked: Asked, by: Si
   const ustatus = statusByContacts({ ...before.user, ustatus: wanted });
   await setRolesAndStatus(db, id, roles, ustatus);
   notifyUser(id, "profile");
-  const subject = nameOfUser(db, id);
-  addToAudit(db, { ...by, act: "user.roles", subject, reason: wordsOf(roles, ustatus), aboutId: id });
+  const subject = await nameOfUser(db, id);
+  await addToAudit(db, { ...by, act: "user.roles", subject, reason: wordsOf(roles, ustatus), aboutId: id });
   return (await findUser(db, id))!;
 }
 

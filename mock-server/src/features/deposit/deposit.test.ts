@@ -349,9 +349,9 @@ describe("POST /auth/balance/history", () => {
   it("includes both days completely, in Dubai, and can show one type", async () => {
     const { store, history } = await setUp();
     const midnight = START + 16 * HOUR_MS;
-    await store.write((db) => {
+    await store.write(async (db) => {
       for (const at of [midnight - 1, midnight]) {
-        postToLedger(db, { userId: 1, type: "correction", amountFils: 100, at });
+        await postToLedger(db, { userId: 1, type: "correction", amountFils: 100, at });
       }
     });
     const day = async (d: string) => (await history({ sd: d, ed: d })).total;

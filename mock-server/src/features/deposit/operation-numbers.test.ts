@@ -22,8 +22,8 @@ async function readAround(raises: number) {
   const before = await read();
   for (let raise = 1; raise <= raises; raise += 1)
     await bid(store, { lot: 1, user: 2, amount: 30_000 + raise * 1_000, mode: "max" });
-  await store.write((db) => {
-    postToLedger(db, { userId: 2, type: "correction", amountFils: 100, at: START });
+  await store.write(async (db) => {
+    await postToLedger(db, { userId: 2, type: "correction", amountFils: 100, at: START });
   });
   await bid(store, { lot: 2, user: 1, amount: 20_000 });
   const after = await read();

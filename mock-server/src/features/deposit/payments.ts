@@ -49,7 +49,7 @@ export const requestPayment: Handler<"requestPayment"> = async (request, context
     cardId === null && backLotId === null ? (lotId === null ? [] : [lotId]) : [lotId, cardId, backLotId];
   const key = commandKey("requestPayment", request, [amountFils, ...payload]);
   const outcome = await writeIdempotent<Schema<"Payment">, Refusal["code"]>(store, key, at, async (db) => {
-    const refusal = lotRefusal(db, user.id, lotId, at) ?? (await cardRefusal(db, user.id, cardId));
+    const refusal = (await lotRefusal(db, user.id, lotId, at)) ?? (await cardRefusal(db, user.id, cardId));
     return refusal ?? { ok: true, reply: presentPayment(await insertPayment(db, row), at) };
   });
   if (!outcome.ok || cardId === null) return outcome.ok ? ok(outcome.reply) : outcome;
@@ -59,9 +59,14 @@ export const requestPayment: Handler<"requestPayment"> = async (request, context
 };
 
 /** Whether a won lot can be paid; null: it can, or there is none. */
-function lotRefusal(db: Database, userId: number, lotId: number | null, at: number): Refusal | null {
+async function lotRefusal(
+  db: Database,
+  userId: number,
+  lotId: number | null,
+  at: number,
+): Promise<Refusal | null> {
   if (lotId === null) return null;
-  const won = findSettlement(db, lotId)?.settlement;
+  const won = (await findSettlement(db, lotId))?.settlement;
   if (won?.buyerId !== userId) return { ok: false, code: "NOT_FOUND", details: {} };
   const isDue = won.state === "due" && at < won.dueAt;
   return isDue ? null : { ok: false, code: "STALE", details: {} };

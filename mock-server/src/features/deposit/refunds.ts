@@ -66,12 +66,19 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
       amountFils,
       requestedAt: at,
     });
-    postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
+    await postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
     notifyUser(user.id, "balance");
     if (isNew) {
       const text = newAccountText(account);
       // An account notice: nobody can switch it off.
-      notify(db, notifyUser, { userId: user.id, kind: "account", text, at, lotId: null, link: "/deposit" });
+      await notify(db, notifyUser, {
+        userId: user.id,
+        kind: "account",
+        text,
+        at,
+        lotId: null,
+        link: "/deposit",
+      });
     }
     return { ok: true, reply: row.id };
   });

@@ -54,12 +54,12 @@ export async function settlePayment(
   const { userId, amountFils, feeFils } = settled;
   if (keep) await saveCard(db, userId, keep, at);
   // The full charge is credited and the fee is debited: the ledger shows the charge of the card.
-  postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
-  if (feeFils > 0) postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
+  await postToLedger(db, { userId, type: "topup_card", amountFils: amountFils + feeFils, at });
+  if (feeFils > 0) await postToLedger(db, { userId, type: "card_fee", amountFils: -feeFils, at });
   notifyUser(userId, "balance");
   const text = `AED ${moneyOfFils(amountFils)} is in your deposit, paid by card.`;
-  notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
-  if (settled.lotId !== null) payLot(db, notifyUser, settled.lotId, userId, at);
+  await notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+  if (settled.lotId !== null) await payLot(db, notifyUser, settled.lotId, userId, at);
   return settled;
 }
 
@@ -67,8 +67,14 @@ export async function settlePayment(
  * Pays the won lot for which the card was charged. Where this is not possible any more (the deadline has passed, another
  * bid has taken a part), nothing is paid and the money stays in the deposit.
  */
-function payLot(db: Database, notifyUser: NotifyUser, lotId: number, userId: number, at: number): void {
-  decideSettlement<"STALE" | "DEPOSIT_REQUIRED">(db, notifyUser, {
+async function payLot(
+  db: Database,
+  notifyUser: NotifyUser,
+  lotId: number,
+  userId: number,
+  at: number,
+): Promise<void> {
+  await decideSettlement<"STALE" | "DEPOSIT_REQUIRED">(db, notifyUser, {
     lotId,
     at,
     news: { kind: "paid" },

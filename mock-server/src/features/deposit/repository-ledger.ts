@@ -38,7 +38,7 @@ export async function ledgerIn(db: Database, userId: number, from: number): Prom
     "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?",
   ).pluck();
   return {
-    rows: (await asyncPrepared(db, NUMBERED).all({ user: userId, from })) as LedgerRow[],
+    rows: await asyncPrepared<LedgerRow>(db, NUMBERED).all({ user: userId, from }),
     availableFils: ((await available.get(userId)) as number | undefined) ?? 0,
   };
 }

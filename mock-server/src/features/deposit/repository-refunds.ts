@@ -75,7 +75,7 @@ export async function savedAccount(
   const known = accounts
     .map((account) => openAccount(db, account))
     .find((account) => SAME.every((field) => account[field] === row[field]));
-  return known ? { account: known, isNew: false } : { account: insertAccount(db, row), isNew: true };
+  return known ? { account: known, isNew: false } : { account: await insertAccount(db, row), isNew: true };
 }
 
 const SAME = ["iban", "recipient", "bank", "swift"] as const;

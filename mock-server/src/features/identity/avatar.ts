@@ -22,8 +22,8 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
   const { file } = stored;
   const url = files.urlOf(file);
   await store.write(async (db, notifyUser) => {
-    unlinkFiles(db, portraitOf(user.id));
-    linkFiles(db, user.id, [file.id], portraitOf(user.id));
+    await unlinkFiles(db, portraitOf(user.id));
+    await linkFiles(db, user.id, [file.id], portraitOf(user.id));
     await setAvatarOf(db, user.id, url);
     notifyUser(user.id, "profile");
   });
@@ -43,7 +43,7 @@ export const setAvatar: Handler<"setAvatar"> = async ({ body, user }, { files, s
 
 export const removeAvatar: Handler<"removeAvatar"> = async ({ user }, { store }) => {
   await store.write(async (db, notifyUser) => {
-    unlinkFiles(db, portraitOf(user.id));
+    await unlinkFiles(db, portraitOf(user.id));
     await setAvatarOf(db, user.id, null);
     notifyUser(user.id, "profile");
   });

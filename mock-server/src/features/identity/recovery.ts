@@ -45,7 +45,7 @@ export const recoveryInit: Handler<"recoveryInit"> = async ({ body, address }, c
   const message = await store.write(async (db) => {
     const owner = await ownerOf(db, contact);
     const from = owner && (await recoversFrom(db, owner.id, contact.value, at));
-    putCode(db, subject, owner && from === null ? hash : null, at);
+    await putCode(db, subject, owner && from === null ? hash : null, at);
     if (!owner) return null;
     return from === null ? messages.recovery(digits) : messages.tooNew(instant(from));
   });
@@ -67,7 +67,7 @@ export const recoveryPassword: Handler<"recoveryPassword"> = async ({ body, addr
   const passwordHash = await passwords.hash(body.pw);
   const userId = await store.write(async (db) => {
     const owner = await ownerOf(db, contact);
-    if (!owner || !dropCode(db, recoveryOf(contact))) return null;
+    if (!owner || !(await dropCode(db, recoveryOf(contact)))) return null;
     await setPassword(db, owner.id, passwordHash);
     return owner.id;
   });
@@ -87,7 +87,7 @@ async function wrongCode(
   { store, clock, rateLimit }: Context,
 ): Promise<Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED"> | null> {
   const { match, person } = await store.read(async (db) => ({
-    match: matchRecovery(db, recoveryOf(contact), digits, clock.now()),
+    match: await matchRecovery(db, recoveryOf(contact), digits, clock.now()),
     person: await guessedPerson(db, contact),
   }));
   if (match === "right") return null;

@@ -13,7 +13,7 @@ import { asyncOrm } from "../../tables/system/driver.ts";
 export async function addPerson(db: Database, row: typeof user.$inferInsert): Promise<number> {
   const { id } = await asyncOrm(db).insert(user).values(row).returning({ id: user.id }).get();
   await asyncOrm(db).insert(wallet).values({ userId: id }).run();
-  listClient(db, id);
+  await listClient(db, id);
   return id;
 }
 
@@ -77,7 +77,7 @@ export async function findAccount(store: Store, userId: number) {
 /** Ends the person's confirmations too, inside a write. `passwordHash`: from `tables/people/password.ts`. */
 export async function setPassword(db: Database, userId: number, passwordHash: string): Promise<void> {
   await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
-  endConfirmations(db, userId);
+  await endConfirmations(db, userId);
 }
 
 /** Inside a write. */
@@ -87,7 +87,7 @@ export async function setNames(
   names: { readonly firstName: string; readonly lastName: string },
 ): Promise<void> {
   await asyncOrm(db).update(user).set(names).where(eq(user.id, userId)).run();
-  listClient(db, userId);
+  await listClient(db, userId);
 }
 
 /** Inside a write. `avatar`: a path below /files; null: none. */

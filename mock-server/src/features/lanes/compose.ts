@@ -37,7 +37,7 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user, address 
     const at = clock.now();
     const by = { at, userId: user.id };
     const made = await insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, by);
-    addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
+    await addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
     return made;
   });
   return ok(await present(id, context));
@@ -54,7 +54,7 @@ export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, con
   };
   return compose(id, version, { user, address, act: "lane.change" }, context, async (db, lane, by) => {
     if (startsAt !== undefined && startsAt <= by.at) return invalid("start", fieldRules.beforeToday());
-    if (startsAt !== undefined && lane.state.status === "scheduled") moveStart(db, id, startsAt);
+    if (startsAt !== undefined && lane.state.status === "scheduled") await moveStart(db, id, startsAt);
     await updateLane(db, id, change, by);
     return `Changed: ${Object.keys({ name, place, start, timers })
       .filter((field) => body[field as keyof typeof body] !== undefined)
@@ -81,9 +81,9 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
       const left = before.filter((lotId) => !lots.includes(lotId));
       const joined = lots.filter((lotId) => !before.includes(lotId));
       const isPublic = lane.state.status === "scheduled";
-      if (isPublic) leaveLane(db, id, left);
+      if (isPublic) await leaveLane(db, id, left);
       await replaceRun(db, id, lots);
-      if (isPublic) joinLane(db, id, lane.state.startsAt, joined);
+      if (isPublic) await joinLane(db, id, lane.state.startsAt, joined);
       if (isPublic) await tellSellers(db, notifyUser, { lane, joined, left, at: by.at });
       await updateLane(db, id, {}, by);
       if (isPublic) moved = [...left, ...joined];
@@ -127,7 +127,7 @@ export const publishQueue: Handler<"publishQueue"> = async ({ body, user, addres
       const lots = await runOf(db, id);
       const errors = lotErrors(lots, await findCandidates(db, id, lots), { queueId: id, before: [], now });
       if (errors.length > 0) return refuse("VALIDATION", { errors });
-      joinLane(db, id, lane.state.startsAt, lots);
+      await joinLane(db, id, lane.state.startsAt, lots);
       await tellSellers(db, notifyUser, { lane, joined: lots, left: [], at: now });
       await updateLane(db, id, {}, by);
       await setScheduled(db, id);
@@ -158,8 +158,8 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
   const outcome = await store.transactLane(scope, ({ lane: now }) => cancelLane(now, reason));
   if (!outcome.ok)
     return outcome.code === "NOT_FOUND" ? refuse("NOT_FOUND") : refuse("STALE", outcome.details);
-  await store.write((db) => {
-    addToAudit(db, {
+  await store.write(async (db) => {
+    await addToAudit(db, {
       at: clock.now(),
       userId: user.id,
       act: "lane.cancel",
@@ -198,7 +198,13 @@ async function compose(
       const composer = { at: clock.now(), userId: by.user.id };
       const done = await change(db, lane, composer, notifyUser);
       if (done !== null && typeof done !== "string") return done;
-      addToAudit(db, { ...composer, act: by.act, subject: lane.name, reason: done, address: by.address });
+      await addToAudit(db, {
+        ...composer,
+        act: by.act,
+        subject: lane.name,
+        reason: done,
+        address: by.address,
+      });
       return null;
     },
   );

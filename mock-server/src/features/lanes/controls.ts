@@ -221,7 +221,7 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
   if (!outcome.ok) return refuse("NOT_FOUND");
   const seen = await store.read(async (db) => {
     const lane = await findLane(db, queueId);
-    return lane && { held: lane.state.desk, at: readDesk(db, lane.state) };
+    return lane && { held: lane.state.desk, at: await readDesk(db, lane.state) };
   });
   if (!seen) return refuse("NOT_FOUND");
   const { held } = seen;

@@ -55,7 +55,7 @@ export async function recordControl(
   const own = before?.reserve ?? null;
   const isLowered = before !== null && own !== null && after !== null && after.reserve !== own;
   const minimum = isLowered ? lowered(own, after.reserve) : null;
-  addToAudit(db, {
+  await addToAudit(db, {
     at,
     userId,
     act: `lane.${act}`,
@@ -67,7 +67,7 @@ export async function recordControl(
   if (!row || !minimum) return;
   const words = act === "release" ? "gave the green light for" : "lowered the minimum price of";
   const kept = `${minimum}. Your own minimum stays on record.`;
-  notify(db, notifyUser, {
+  await notify(db, notifyUser, {
     userId: row.sellerId,
     kind: "account",
     text: `The auctioneer ${words} your ${row.title} (lot ${row.number}). ${kept}`,

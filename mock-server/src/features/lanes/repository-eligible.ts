@@ -74,7 +74,7 @@ export const pageOfEligible = workerQuery(
       " AND ",
     );
     return {
-      rows: (await asyncPrepared(
+      rows: await asyncPrepared<EligibleRow>(
         db,
         `SELECT ${CARD_COLUMNS}, ${CLIENT_NAME} AS seller, ${WISH} AS laneWish FROM lot l JOIN lot_facts f ON f.lot_id = l.id ${OWNED}
           WHERE ${where} AND ${CHOSEN} AND l.number > @after ORDER BY l.number LIMIT @limit`,
@@ -86,7 +86,7 @@ export const pageOfEligible = workerQuery(
         laneWish: Number(laneWish),
         after: after ?? 0,
         limit: limit + 1,
-      })) as EligibleRow[],
+      }),
       groups: await groupsOf(db, where, found),
     };
   },
@@ -99,5 +99,5 @@ async function groupsOf(db: Database, where: string, params: object): Promise<El
   const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${CLIENT_NAME} AS seller,
       ${WISH} AS laneWish, count(*) AS lots
     FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, laneWish`;
-  return (await asyncPrepared(db, sql).all(params)) as EligibleGroup[];
+  return await asyncPrepared<EligibleGroup>(db, sql).all(params);
 }

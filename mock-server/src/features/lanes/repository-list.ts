@@ -80,10 +80,10 @@ export async function listComposed(
 /** Counts the lanes of a search in each group. */
 export async function countLanes(db: Database, q: string): Promise<Record<LaneGroup, number>> {
   const sql = `SELECT ${GROUP} AS state, count(*) AS lanes FROM queue q WHERE ${FOUND} GROUP BY 1`;
-  const rows = (await asyncPrepared(db, sql).all({ q: q.trim().toLowerCase() })) as {
+  const rows = await asyncPrepared<{
     state: LaneGroup;
     lanes: number;
-  }[];
+  }>(db, sql).all({ q: q.trim().toLowerCase() });
   const none = { draft: 0, scheduled: 0, live: 0, finished: 0, cancelled: 0 };
   return { ...none, ...Object.fromEntries(rows.map(({ state, lanes }) => [state, lanes])) };
 }
@@ -95,7 +95,7 @@ export async function changeOf(
 ): Promise<{ readonly at: number; readonly by: string } | null> {
   const sql = `SELECT q.changed_at AS at, trim(u.first_name || ' ' || u.last_name) AS "by"
     FROM queue q JOIN user u ON u.id = q.changed_by WHERE q.id = ?`;
-  return ((await asyncPrepared(db, sql).get(id)) as { at: number; by: string } | undefined) ?? null;
+  return (await asyncPrepared<{ at: number; by: string }>(db, sql).get(id)) ?? null;
 }
 
 export interface AuctioneerLane extends Remaining {
@@ -111,18 +111,12 @@ export interface AuctioneerRow {
 
 /** Returns everyone with the role auctioneer, by name, with their lanes that are not over. */
 export async function listAuctioneers(db: Database): Promise<AuctioneerRow[]> {
-  const people = (await asyncPrepared(
+  const people = await asyncPrepared<{ id: number; name: string }>(
     db,
     `SELECT id, trim(first_name || ' ' || last_name) AS name FROM user
       WHERE deleted_at IS NULL AND roles LIKE '%"auctioneer"%' ORDER BY name, id`,
-  ).all()) as { id: number; name: string }[];
-  const lanes = (await asyncPrepared(
-    db,
-    `SELECT o.user_id AS userId, q.id, q.name, q.status, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
-      (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending
-      FROM queue_operator o JOIN queue q ON q.id = o.queue_id
-      WHERE q.status NOT IN ('finished', 'cancelled') ORDER BY q.starts_at, q.id`,
-  ).all()) as {
+  ).all();
+  const lanes = await asyncPrepared<{
     userId: number;
     id: number;
     name: string;
@@ -132,7 +126,13 @@ export async function listAuctioneers(db: Database): Promise<AuctioneerRow[]> {
     phase: LanePhase | null;
     deadline: number | null;
     pending: number;
-  }[];
+  }>(
+    db,
+    `SELECT o.user_id AS userId, q.id, q.name, q.status, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
+      (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending
+      FROM queue_operator o JOIN queue q ON q.id = o.queue_id
+      WHERE q.status NOT IN ('finished', 'cancelled') ORDER BY q.starts_at, q.id`,
+  ).all();
   const byPerson = Map.groupBy(lanes, ({ userId }) => userId);
   return people.map(({ id, name }) => ({
     id,

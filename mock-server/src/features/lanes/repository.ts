@@ -33,10 +33,11 @@ const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelle
 /** Returns a lane; null for an unpublished one, unless `drafts` may be read. */
 export async function findLane(db: Database, id: number, drafts = false): Promise<Lane | null> {
   const sql = "SELECT name, place, version, discarded FROM queue WHERE id = ?";
-  const found = (await asyncPrepared(db, sql).get(id)) as
-    | (Pick<Lane, "name" | "place" | "version"> & { readonly discarded: 0 | 1 })
-    | undefined;
-  const row = found && readLane(db, id);
+  const found = await asyncPrepared<Pick<Lane, "name" | "place" | "version"> & { readonly discarded: 0 | 1 }>(
+    db,
+    sql,
+  ).get(id);
+  const row = found && (await readLane(db, id));
   if (!found || !row) return null;
   const { discarded, ...head } = found;
   const unseen = row.state.status === "draft" || discarded === 1;
@@ -51,9 +52,9 @@ export async function listLaneIds(db: Database, now: number, recentMs: number): 
   const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC} AND discarded = 0
     AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
     ORDER BY status NOT IN ('running', 'paused', 'open'), status IN ('finished', 'cancelled'), starts_at, id LIMIT 50`;
-  return (await asyncPrepared(db, sql)
+  return await asyncPrepared<number>(db, sql)
     .pluck()
-    .all(now - recentMs)) as number[];
+    .all(now - recentMs);
 }
 
 const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.skips, r.reopens, r.result
@@ -61,20 +62,20 @@ const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, 
 
 /** Returns the whole run of a lane. */
 export async function listRun(db: Database, queueId: number): Promise<LaneLotRow[]> {
-  return (await asyncPrepared(db, `${RUN} ORDER BY r.place`).all(queueId)) as LaneLotRow[];
+  return await asyncPrepared<LaneLotRow>(db, `${RUN} ORDER BY r.place`).all(queueId);
 }
 
 /** Returns the current lot and the next ones of a lane. */
 export async function listHead(db: Database, queueId: number, next: number): Promise<LaneLotRow[]> {
   const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
-  return (await asyncPrepared(db, sql).all(queueId, next + 1)) as LaneLotRow[];
+  return await asyncPrepared<LaneLotRow>(db, sql).all(queueId, next + 1);
 }
 
 /** Returns the cities of a lane's lots, those with most lots first. */
 export async function listCities(db: Database, queueId: number): Promise<string[]> {
   const sql = `SELECT l.city FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ?
     GROUP BY l.city ORDER BY count(*) DESC, l.city`;
-  return (await asyncPrepared(db, sql).pluck().all(queueId)) as string[];
+  return await asyncPrepared<string>(db, sql).pluck().all(queueId);
 }
 
 /** Returns the lane of a lot; null for a standard lot or none. */
@@ -99,7 +100,7 @@ export async function listMine(db: Database, queueId: number, userId: number): P
     LEFT JOIN lot_bidder b ON b.lot_id = r.lot_id AND b.user_id = ?
     LEFT JOIN note n ON n.lot_id = r.lot_id AND n.user_id = ?
     WHERE r.queue_id = ? AND (b.lot_id IS NOT NULL OR n.lot_id IS NOT NULL) ORDER BY r.place`;
-  return (await asyncPrepared(db, sql).all(userId, userId, queueId)) as MineInLane[];
+  return await asyncPrepared<MineInLane>(db, sql).all(userId, userId, queueId);
 }
 
 /** A published event of a lane (JSON), and its lots' events of the same commit (JSON, a list). */
@@ -116,7 +117,7 @@ export async function listEvents(
   limit: number,
 ): Promise<LoggedEvent[]> {
   const sql = "SELECT event, lots FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
-  return (await asyncPrepared(db, sql).all(queueId, after, limit)) as LoggedEvent[];
+  return await asyncPrepared<LoggedEvent>(db, sql).all(queueId, after, limit);
 }
 
 export interface Operator {

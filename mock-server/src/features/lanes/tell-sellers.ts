@@ -28,7 +28,7 @@ export async function tellSellers(
     const text = joined.includes(id)
       ? `${named} is sold in the live lane ${lane.name} at ${lane.place}, from ${starts}. Until its turn it takes stored maximums only.`
       : `${named} is no longer in the live lane ${lane.name}. ${next}`;
-    notify(db, notifyUser, {
+    await notify(db, notifyUser, {
       userId: sellerId,
       kind: "account",
       text,

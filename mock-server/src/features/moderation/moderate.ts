@@ -17,17 +17,17 @@ import { lotById, setApproved, staffName, type LotRow } from "./repository.ts";
 export const approveLot: Handler<"approveLot"> = async ({ body, user, address }, context) =>
   decide(body.id_auction, user.id, context, async (db, notifyUser, lot, at, notifyLot) => {
     if (lot.endsAt <= at && !isForLane(lot)) return "STALE";
-    const whole = readDraft(db, null, lot.id);
+    const whole = await readDraft(db, null, lot.id);
     const open = whole ? unresolved(whole) : [];
     if (open.length > 0) return open;
     await setApproved(db, lot, at);
     const cause = `${await staffName(db, user.id)} approved the lot`;
-    const row = addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
+    const row = await addHistory(db, lot.id, { kind: "moderation_approved", userId: user.id, cause }, at);
     // Lists and walls learn of the new lot.
     notifyLot(lot.id, [row]);
     const text = `Your ${named(lot)} is approved. ${opening(lot, at)}`;
-    notifySeller(db, notifyUser, lot, { at, text, link: `/auction/${lot.id}` });
-    addToAudit(db, { at, userId: user.id, act: "lot.approve", ...subject(lot), reason: null, address });
+    await notifySeller(db, notifyUser, lot, { at, text, link: `/auction/${lot.id}` });
+    await addToAudit(db, { at, userId: user.id, act: "lot.approve", ...subject(lot), reason: null, address });
     return null;
   });
 
@@ -35,22 +35,22 @@ export const approveLot: Handler<"approveLot"> = async ({ body, user, address },
 export const returnLot: Handler<"returnLot"> = async ({ body, user, address }, context) => {
   const { remarks } = body;
   return decide(body.id_auction, user.id, context, async (db, notifyUser, lot, at) => {
-    const whole = readDraft(db, null, lot.id);
+    const whole = await readDraft(db, null, lot.id);
     if (!whole) return "STALE";
     const errors = unknownFields(whole, remarks);
     if (errors.length > 0) return errors;
     const by = await staffName(db, user.id);
-    setStatus(db, whole, "draft", {
+    await setStatus(db, whole, "draft", {
       remarks: encodeReturn(remarks, whole.draft.fields, { at, by }),
       sentAt: null,
     });
     const inAll = remarks.length === 1 ? "1 remark" : `${remarks.length} remarks`;
     const cause = `${by} returned the lot with ${inAll}`;
-    addHistory(db, lot.id, { kind: "moderation_returned", userId: user.id, cause }, at);
+    await addHistory(db, lot.id, { kind: "moderation_returned", userId: user.id, cause }, at);
     const text = `Your ${named(lot)} is returned with ${inAll}. Change it, then send it again.`;
-    notifySeller(db, notifyUser, lot, { at, text, link: `/auction/edit/${lot.id}` });
+    await notifySeller(db, notifyUser, lot, { at, text, link: `/auction/edit/${lot.id}` });
     const reason = remarks.map((each) => each.text).join("\n");
-    addToAudit(db, { at, userId: user.id, act: "lot.return", ...subject(lot), reason, address });
+    await addToAudit(db, { at, userId: user.id, act: "lot.return", ...subject(lot), reason, address });
     return null;
   });
 };
@@ -74,7 +74,7 @@ async function decide(id: number, userId: number, { store, clock }: Context, act
       const lot = await lotById(db, id);
       if (!lot || lot.status === "draft") return "NOT_FOUND";
       if (lot.status !== "moderation") return "STALE";
-      const claim = claimOf(db, id, at);
+      const claim = await claimOf(db, id, at);
       if (claim && claim.userId !== userId) {
         return { by: await staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
       }
@@ -82,7 +82,7 @@ async function decide(id: number, userId: number, { store, clock }: Context, act
       if (refused) return refused;
       // Open pages of the seller follow, whatever notices they want.
       notifyUser(lot.sellerId, "lot");
-      endClaim(db, id);
+      await endClaim(db, id);
       return (await lotById(db, id)) ?? "NOT_FOUND";
     },
   );
@@ -107,8 +107,13 @@ interface Notice {
   readonly link: string;
 }
 
-function notifySeller(db: Database, notifyUser: NotifyUser, lot: LotRow, { at, text, link }: Notice): void {
-  notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text, at, lotId: lot.id, link });
+async function notifySeller(
+  db: Database,
+  notifyUser: NotifyUser,
+  lot: LotRow,
+  { at, text, link }: Notice,
+): Promise<void> {
+  await notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text, at, lotId: lot.id, link });
 }
 
 /** Whether the seller asked for a live lane, and so for no dates. */

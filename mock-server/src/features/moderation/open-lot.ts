@@ -25,14 +25,14 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
   const { store, clock, files } = context;
   const at = clock.now();
   const opened = await store.write(async (db): Promise<Opened | "NOT_FOUND" | "STALE"> => {
-    const whole = readDraft(db, null, body.id_auction);
+    const whole = await readDraft(db, null, body.id_auction);
     if (!whole || whole.lot.status === "draft") return "NOT_FOUND";
     if (whole.lot.status !== "moderation") return "STALE";
     const { id } = whole.lot;
-    const claim = body.claim === false ? claimOf(db, id, at) : claimFor(db, id, user.id, at);
+    const claim = body.claim === false ? await claimOf(db, id, at) : await claimFor(db, id, user.id, at);
     return {
       whole,
-      suspect: suspectOf(db, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
+      suspect: await suspectOf(db, whole, (vin) => (hasVinForm(vin) ? isVin(vin) : null)),
       seller: await sellerOf(db, whole.lot.sellerId),
       claim: claim && { ...claim, by: await staffName(db, claim.userId) },
     };
@@ -42,26 +42,26 @@ export const openModerationLot: Handler<"openModerationLot"> = async ({ body, us
 
 /** Ends the caller's own claim; there may be none. */
 export const releaseModerationLot: Handler<"releaseModerationLot"> = async ({ body, user }, { store }) => {
-  const found = await store.write((db) => {
-    const whole = readDraft(db, null, body.id_auction);
+  const found = await store.write(async (db) => {
+    const whole = await readDraft(db, null, body.id_auction);
     if (!whole || whole.lot.status === "draft") return false;
-    endClaim(db, body.id_auction, user.id);
+    await endClaim(db, body.id_auction, user.id);
     return true;
   });
   return found ? ok({}) : refuse("NOT_FOUND");
 };
 
 /** Returns the claim of a colleague, else a new one of this person. */
-function claimFor(db: Database, lotId: number, userId: number, at: number): ClaimRow {
-  const known = claimOf(db, lotId, at);
+async function claimFor(db: Database, lotId: number, userId: number, at: number): Promise<ClaimRow> {
+  const known = await claimOf(db, lotId, at);
   if (known && known.userId !== userId) return known;
   const claim = { lotId, userId, until: at + claimMs };
-  setClaim(db, claim);
+  await setClaim(db, claim);
   return claim;
 }
 
 async function sellerOf(db: Database, sellerId: number): Promise<Opened["seller"]> {
-  return { id_user: sellerId, name: nameOfUser(db, sellerId), ...(await countOfSeller(db, sellerId)) };
+  return { id_user: sellerId, name: await nameOfUser(db, sellerId), ...(await countOfSeller(db, sellerId)) };
 }
 
 function presentOpened(

@@ -24,7 +24,7 @@ export async function setApproved(
   at: number,
 ): Promise<void> {
   const times = opensAt === endsAt ? laneWait(at) : { opensAt: Math.max(opensAt, at) };
-  changeLots(db, eq(lot.id, id), { status: "active", approvedAt: at, ...times, seq: seq + 1 });
+  await changeLots(db, eq(lot.id, id), { status: "active", approvedAt: at, ...times, seq: seq + 1 });
   await asyncOrm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
 }
 

@@ -27,25 +27,31 @@ export const resolveLotWords: Handler<"resolveLotWords"> = async ({ body, user, 
   const { store, clock } = context;
   const at = clock.now();
   const outcome = await store.write(async (db, notifyUser) => {
-    const whole = readDraft(db, null, body.id_auction);
+    const whole = await readDraft(db, null, body.id_auction);
     if (!whole || whole.lot.status === "draft") return "NOT_FOUND" as const;
     if (whole.lot.status !== "moderation") return "STALE" as const;
-    const claim = claimOf(db, whole.lot.id, at);
+    const claim = await claimOf(db, whole.lot.id, at);
     if (claim && claim.userId !== user.id) {
       return { by: await staffName(db, claim.userId), until: new Date(claim.until).toISOString() };
     }
-    const entry = entryFor(db, whole.draft.fields, body);
+    const entry = await entryFor(db, whole.draft.fields, body);
     if (Array.isArray(entry)) return entry;
     const by = { at, userId: user.id, aboutId: whole.lot.sellerId, address };
     const words = whole.draft.fields[`${body.field}_other`] ?? "";
     if (body.value === undefined) {
       const subject = `${LABELS[body.field]} “${entry.label}”`;
-      addToAudit(db, { ...by, act: "dictionary.add", subject, reason: null });
+      await addToAudit(db, { ...by, act: "dictionary.add", subject, reason: null });
     }
     const subject = `${whole.lot.title} (lot ${whole.lot.number})`;
     const reason = `${LABELS[body.field]}: “${words}” became ${entry.label}`;
-    addToAudit(db, { ...by, act: "lot.resolve", subject, reason });
-    await changeFields(db, whole, resolved(whole.draft.fields, body.field, entry), dictionariesIn(db), at);
+    await addToAudit(db, { ...by, act: "lot.resolve", subject, reason });
+    await changeFields(
+      db,
+      whole,
+      resolved(whole.draft.fields, body.field, entry),
+      await dictionariesIn(db),
+      at,
+    );
     notifyUser(whole.lot.sellerId, "lot");
     return { entry };
   });
@@ -59,17 +65,21 @@ export const resolveLotWords: Handler<"resolveLotWords"> = async ({ body, user, 
 const wrong = (field: string, message: string): FieldError[] => [{ field, message }];
 
 /** Returns the chosen or the new value, or why there is none. */
-function entryFor(db: Database, fields: Fields, { field, value, label }: Wanted): DictEntry | FieldError[] {
+async function entryFor(
+  db: Database,
+  fields: Fields,
+  { field, value, label }: Wanted,
+): Promise<DictEntry | FieldError[]> {
   if (fields[field] !== OTHER) return wrong("field", fieldRules.valid(LABELS[field]));
   const parent = field === "model" ? fields.mark : undefined;
   // A model belongs to a make, which comes first.
   if (parent === OTHER) return wrong("field", fieldRules.required(LABELS.mark));
   if (value !== undefined) {
-    const entry = dictionariesIn(db).entry(LISTS[field], value);
+    const entry = (await dictionariesIn(db)).entry(LISTS[field], value);
     return entry && entry.parent === parent ? entry : wrong("value", fieldRules.valid(LABELS[field]));
   }
   if (label === undefined) return wrong("value", fieldRules.required(LABELS[field]));
-  const added = addEntry(db, LISTS[field], { label: label.trim(), parent: parent ?? null });
+  const added = await addEntry(db, LISTS[field], { label: label.trim(), parent: parent ?? null });
   return added ?? wrong("label", "The list has this value. Choose it");
 }
 

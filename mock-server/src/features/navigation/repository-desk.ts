@@ -101,33 +101,34 @@ const DONE =
 
 /** Returns how much waits for the back office in all kinds. Inside a read; `now` in ms. */
 export async function countDesk(db: Database, reader: number, now: number): Promise<number> {
-  return ((await asyncPrepared(db, ALL).get(valuesOf(db, reader, now))) as { n: number }).n;
+  return (await asyncPrepared<{ n: number }>(db, ALL).get(await valuesOf(db, reader, now)))!.n;
 }
 
 /** Returns the waiting work by kind, what ends today in Dubai, and what was done today. `now` in ms. */
 export function readDesk(store: Pick<Store, "read">, reader: number, now: number) {
   const day = dubaiDate(now);
   return store.read(async (db) => {
-    const values = valuesOf(db, reader, now);
+    const values = await valuesOf(db, reader, now);
     return {
       kinds: await Promise.all(
         KINDS.map((kind) => readKind(db, kind, { ...values, lateSince: now - deskTerms.lateAfterMs[kind] })),
       ),
-      due: (await asyncPrepared(db, DUE).all({ now, end: endOfDubaiDay(day) })) as DueToday[],
-      done: (await asyncPrepared(db, DONE).get(startOfDubaiDay(day))) as Schema<"Desk">["done"],
+      due: await asyncPrepared<DueToday>(db, DUE).all({ now, end: endOfDubaiDay(day) }),
+      done: (await asyncPrepared<Schema<"Desk">["done"]>(db, DONE).get(startOfDubaiDay(day)))!,
     };
   });
 }
 
 /** The values of the queries. Nobody signs for a client to whom they are tied. */
-function valuesOf(db: Database, reader: number, now: number) {
-  return { reader, now, soon: deskTerms.dueSoonMs, tied: JSON.stringify(tiedParties(db, reader)) };
+async function valuesOf(db: Database, reader: number, now: number) {
+  return { reader, now, soon: deskTerms.dueSoonMs, tied: JSON.stringify(await tiedParties(db, reader)) };
 }
 
 async function readKind(db: Database, kind: DeskKindName, values: object): Promise<KindOfWork> {
-  const row = (await asyncPrepared(db, oldestOf(kind)).get(values)) as
-    | (OldestWork & { count: number; late: number; mine: number })
-    | undefined;
+  const row = await asyncPrepared<OldestWork & { count: number; late: number; mine: number }>(
+    db,
+    oldestOf(kind),
+  ).get(values);
   if (!row) return { kind, count: 0, late: 0, mine: 0, oldest: null };
   const { count, late, mine, ...oldest } = row;
   return { kind, count, late, mine, oldest };

@@ -34,13 +34,13 @@ const STAFF = `SELECT
 
 /** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. */
 export function countForMenu(store: Store, userId: number | null): Promise<MenuCounts> {
-  return store.read(async (db) => (await asyncPrepared(db, MENU).get({ user: userId })) as MenuCounts);
+  return store.read(async (db) => (await asyncPrepared<MenuCounts>(db, MENU).get({ user: userId }))!);
 }
 
 /** Reads the counts of pending work for the back office. `now` in ms. */
 export function countForStaff(store: Store, reader: number, now: number): Promise<StaffCounts> {
   return store.read(async (db) => {
-    const counts = (await asyncPrepared(db, STAFF).get()) as Omit<StaffCounts, "desk">;
+    const counts = (await asyncPrepared<Omit<StaffCounts, "desk">>(db, STAFF).get())!;
     return { ...counts, desk: await countDesk(db, reader, now) };
   });
 }

@@ -44,17 +44,19 @@ async function offer(
   by: NextOffer["by"],
 ) {
   const { id_auction: lotId } = body;
-  const known = await store.read((db) => {
-    const named = namedLot(db, lotId);
-    return named && { ...named, unpaid: readUnpaid(db, lotId), isRelisted: isRelisted(db, lotId) };
+  const known = await store.read(async (db) => {
+    const named = await namedLot(db, lotId);
+    return (
+      named && { ...named, unpaid: await readUnpaid(db, lotId), isRelisted: await isRelisted(db, lotId) }
+    );
   });
   const reason = "reason" in body && typeof body.reason === "string" ? body.reason : null;
   const key = commandKey(call, { user, headers }, [lotId, ...(reason === null ? [] : [reason])]);
-  const also = (db: Database) => {
+  const also = async (db: Database) => {
     if (!known || by === "seller") return;
     const { title, number, sellerId: aboutId } = known;
     const [act, subject] = ["settlement.offer", `${title} (lot ${number})`] as const;
-    addToAudit(db, { at: clock.now(), userId: user.id, act, subject, reason, aboutId, address });
+    await addToAudit(db, { at: clock.now(), userId: user.id, act, subject, reason, aboutId, address });
   };
   const outcome = await store.transact({ lotId, userIds: [], receivedAt: at, key, also }, ({ lot }) => {
     if (!known || (by === "seller" && known.sellerId !== user.id)) return refused("NOT_FOUND");

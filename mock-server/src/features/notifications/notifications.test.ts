@@ -7,7 +7,7 @@ import { openTestApp } from "../../test-support/app.ts";
 /** Five notices of person 1, the newest about lot 5, and one of person 2. */
 async function setUp() {
   const app = await openTestApp();
-  await app.store.write((db, notifyUser) => {
+  await app.store.write(async (db, notifyUser) => {
     const notice = (userId: number, n: number) =>
       notify(db, notifyUser, {
         userId,
@@ -17,8 +17,8 @@ async function setUp() {
         lotId: null,
         link: null,
       });
-    for (const n of [1, 2, 3, 4, 5]) notice(1, n);
-    notice(2, 6);
+    for (const n of [1, 2, 3, 4, 5]) await notice(1, n);
+    await notice(2, 6);
   });
   const token = await app.tokenOf(1);
   const list = async (query = "") => (await app.get(`/api/notifications${query}`, { token })).body;

@@ -47,7 +47,7 @@ export function findNotices(store: Store, { userId, unreadOnly, kind, before, li
       .all();
     return {
       rows,
-      lots: lotsOfNotices(
+      lots: await lotsOfNotices(
         db,
         userId,
         rows.flatMap(({ lotId }) => lotId ?? []),
@@ -132,7 +132,7 @@ export async function changeSettings(
   const { isChanged } = moneyChange(before, settings);
   const notice = { userId, text: MONEY_CHANGED, at, lotId: null, link: "/account#notices" };
   // An account notice goes to the app, to devices and by mail.
-  if (isChanged) notify(db, notifyUser, { ...notice, kind: "account" });
+  if (isChanged) await notify(db, notifyUser, { ...notice, kind: "account" });
   await asyncOrm(db).update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
   if (!isChanged || !before.kinds.money.sms || !row?.phoneVerified || row.phone === null) return null;
   return { to: row.phone, text: MONEY_CHANGED };

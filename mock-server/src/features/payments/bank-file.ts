@@ -39,7 +39,7 @@ export const makeBankFile: Handler<"makeBankFile"> = async (request, context) =>
   const outcome = await writeIdempotent(store, key, at, async (db): Promise<Made> => {
     const rows = await refundsByIds(db, ids);
     const clients = rows.map(({ refund }) => refund.userId);
-    const party = partyRefusal(db, user.id, clients);
+    const party = await partyRefusal(db, user.id, clients);
     if (party) return party;
     const refused = rows.length < ids.length ? refusedWith("NOT_FOUND") : faultOf(rows, at);
     if (refused) return refused;
@@ -48,7 +48,7 @@ export const makeBankFile: Handler<"makeBankFile"> = async (request, context) =>
     const refunds = payouts.length === 1 ? "1 refund" : `${payouts.length} refunds`;
     const subject = `Bank file ${file.id}, ${format}, ${refunds}, AED ${moneyOfFils(totalFils(payouts))}`;
     const reason = `SHA-256 ${hash("sha256", content, "hex")}`;
-    addToAudit(db, { at, userId: user.id, act: "refund.file", subject, reason, address });
+    await addToAudit(db, { at, userId: user.id, act: "refund.file", subject, reason, address });
     return { ok: true, reply: file.id };
   });
   if (!outcome.ok) return refusalOf(outcome);

@@ -79,7 +79,7 @@ async function decide(
     const far = received && valueDateFault(received.value_date, at);
     if (far) return far;
     const second = received
-      ? secondPerson(db, {
+      ? await secondPerson(db, {
           kind: "invoice",
           subjectId: id,
           partyId: userId,
@@ -89,7 +89,7 @@ async function decide(
           by: { ...by, reason },
           singleStaff: env.singleStaff,
         })
-      : (partyRefusal(db, user.id, [userId]) ?? by);
+      : ((await partyRefusal(db, user.id, [userId])) ?? by);
     if (second !== "asked") {
       if ("ok" in second) return second;
       await settleInvoice(db, notifyUser, { row, by: second, decided });
@@ -136,17 +136,17 @@ async function settleInvoice(
       valueDate: received.value_date,
       bankReference,
     });
-    postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
+    await postToLedger(db, { userId, type: "topup_invoice", amountFils, at, comment: number });
     notifyUser(userId, "balance");
   } else await decideInvoice(db, id, "rejected", decider);
   const differs = amount === over ? "" : ` It was over ${over}.`;
   const text = received
     ? `${amount} is in your deposit: invoice ${number} is paid.${differs}`
     : `Invoice ${number} over ${amount} was closed: ${reason}`;
-  notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+  await notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
   const act = received ? "invoice.confirm" : "invoice.reject";
   const came = received ? `, ${received.reference.trim()} of ${received.value_date}` : "";
-  addToAudit(db, {
+  await addToAudit(db, {
     ...by,
     act,
     subject: `${number}, ${row.client}, ${amount}${came}`,
@@ -173,15 +173,15 @@ export const reopenInvoice: Handler<"reopenInvoice"> = async (request, { store, 
     const until = undoUntil(row.invoice);
     if (until === null || at > until) return { ok: false, code: "STALE", details: {} };
     const { id, userId, amountFils, requestedAt } = row.invoice;
-    const party = partyRefusal(db, user.id, [userId]);
+    const party = await partyRefusal(db, user.id, [userId]);
     if (party) return party;
     await openAgain(db, id);
     const number = invoiceNumber(id, requestedAt);
     const text = `Invoice ${number} is open again: it was closed by mistake.`;
-    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    await notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const subject = `${number}, ${row.client}, AED ${moneyOfFils(amountFils)}`;
     const act = "invoice.reopen";
-    addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });
+    await addToAudit(db, { at, userId: user.id, act, subject, reason: null, aboutId: userId, address });
     return { ok: true, reply: presentRow((await invoiceById(db, id)) ?? row, null, at) };
   });
   return outcome.ok ? ok(outcome.reply) : refusalOf(outcome);

@@ -55,10 +55,15 @@ export const listRefundRequests: Handler<"listRefundRequests"> = async ({ body }
 
 export const markRefundPaid: Handler<"markRefundPaid"> = (request, context) => {
   const { value_date: valueDate, reference: bankReference } = request.body;
-  const refusal = (row: RefundWithClient, at: number, db: Database) =>
+  const refusal = async (row: RefundWithClient, at: number, db: Database) =>
     accountTooNew(row, at) ??
     valueDateFault(valueDate, at) ??
-    unsigned(db, row, { at, userId: request.user.id, address: request.address }, context.env.singleStaff);
+    (await unsigned(
+      db,
+      row,
+      { at, userId: request.user.id, address: request.address },
+      context.env.singleStaff,
+    ));
   const transfer = { valueDate, bankReference: bankReference.trim() };
   return decide("markRefundPaid", request, context, { reason: null, transfer, refusal });
 };
@@ -67,7 +72,7 @@ export const declineRefund: Handler<"declineRefund"> = (request, context) =>
   decide("declineRefund", request, context, {
     reason: request.body.reason,
     transfer: null,
-    refusal: () => null,
+    refusal: async () => null,
   });
 
 /** POST /backoffice/refunds/ask: a large refund is paid out only after a second person has signed it. */
@@ -88,9 +93,9 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
         return { ok: false, code: "STALE", details: {} };
       const by = { at, userId: user.id, address, reason: body.reason };
       const wanted = wantedFor(row, by, env.singleStaff);
-      const asked = secondPerson(db, wanted);
+      const asked = await secondPerson(db, wanted);
       if (asked !== "asked" && "ok" in asked) return asked;
-      if (asked !== "asked") approve(db, wanted, row, asked);
+      if (asked !== "asked") await approve(db, wanted, row, asked);
       return { ok: true, reply: id };
     },
   );
@@ -101,19 +106,19 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
 export const approveSigned: PerformSigned = async ({ db }, asked, by) => {
   const row = await refundById(db, asked.subjectId);
   if (row?.refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
-  approve(db, asked, row, by);
+  await approve(db, asked, row, by);
   return { ok: true };
 };
 
-function approve(
+async function approve(
   db: Database,
   { title, amountFils }: Pick<Wanted, "title" | "amountFils">,
   { client, refund }: RefundWithClient,
   { at, userId, address, askedById }: SignedBy,
-): void {
+): Promise<void> {
   const subject = `${title}, ${client}, AED ${moneyOfFils(amountFils ?? 0)}`;
   const by = { at, userId, address, askedById };
-  addToAudit(db, { ...by, act: "refund.approve", subject, reason: null, aboutId: refund.userId });
+  await addToAudit(db, { ...by, act: "refund.approve", subject, reason: null, aboutId: refund.userId });
 }
 
 const wantedFor = ({ refund }: RefundWithClient, by: Wanted["by"], singleStaff: boolean): Wanted => ({
@@ -127,17 +132,17 @@ const wantedFor = ({ refund }: RefundWithClient, by: Wanted["by"], singleStaff: 
 });
 
 /** Returns why this person may not pay a refund out: it is theirs, or large and unsigned; null: they may. */
-export function unsigned(
+export async function unsigned(
   db: Database,
   row: RefundWithClient,
   by: SignedBy,
   singleStaff: boolean,
-): Refused<"SECOND_PERSON_REQUIRED"> | null {
+): Promise<Refused<"SECOND_PERSON_REQUIRED"> | null> {
   const { refund, signed } = row;
-  const party = partyRefusal(db, by.userId, [refund.userId]);
+  const party = await partyRefusal(db, by.userId, [refund.userId]);
   if (party) return party;
   if (signed !== null || !needsSignature("refund", refund.amountFils)) return null;
-  if (signsAlone(db, wantedFor(row, { ...by, reason: null }, singleStaff))) return null;
+  if (await signsAlone(db, wantedFor(row, { ...by, reason: null }, singleStaff))) return null;
   return { ok: false, code: "SECOND_PERSON_REQUIRED", details: {} };
 }
 
@@ -169,7 +174,7 @@ interface Decided<More extends Code> {
   /** The payout in the bank; null for a refund that is declined. */
   readonly transfer: BankFacts | null;
   /** Returns why the refund cannot be decided in this way at this time. */
-  readonly refusal: (row: RefundWithClient, at: number, db: Database) => Refused<More> | null;
+  readonly refusal: (row: RefundWithClient, at: number, db: Database) => Promise<Refused<More> | null>;
 }
 
 /** Decides once: releases the reserved amount, and debits a paid refund. Notifies the client and writes the audit. */
@@ -190,7 +195,7 @@ async function decide<More extends Code = never>(
     if (!row) return { ok: false, code: "NOT_FOUND", details: {} };
     const { refund, account, client } = row;
     if (refund.status !== "requested") return { ok: false, code: "STALE", details: {} };
-    const refused = refusal(row, at, db);
+    const refused = await refusal(row, at, db);
     if (refused) return refused;
     const { id, userId, amountFils } = refund;
     const to = maskIban(account.iban);
@@ -202,18 +207,18 @@ async function decide<More extends Code = never>(
       ...transfer,
     });
     const comment = isPaid ? `Refund to ${to}` : "Refund declined";
-    postToLedger(db, { userId, type: "release", amountFils: -amountFils, at, comment });
-    if (isPaid) postToLedger(db, { userId, type: "refund", amountFils: -amountFils, at, comment });
+    await postToLedger(db, { userId, type: "release", amountFils: -amountFils, at, comment });
+    if (isPaid) await postToLedger(db, { userId, type: "refund", amountFils: -amountFils, at, comment });
     notifyUser(userId, "balance");
     const text = isPaid
       ? `Your refund of ${amount} is on its way to ${to}.`
       : `Your refund of ${amount} was declined: ${reason}`;
-    notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
+    await notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "refund.paid" : "refund.decline";
     const paidBy = transfer ? `, ${transfer.bankReference} of ${transfer.valueDate}` : "";
     const subject = `${refundNumber(id, refund.requestedAt)}, ${client}, ${amount}${paidBy}`;
     const askedById = await aloneIn(db, id, user.id);
-    addToAudit(db, { at, userId: user.id, askedById, act, subject, reason, aboutId: userId, address });
+    await addToAudit(db, { at, userId: user.id, askedById, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: id };
   });
   return outcome.ok ? await presented(outcome.reply, { store, clock }) : refusalOf(outcome);

@@ -21,13 +21,20 @@ export const revealRefundAccount: Handler<"revealRefundAccount"> = async (reques
     const found = await refundById(db, body.id);
     if (found?.refund.status !== "requested") return found;
     const by = { at: clock.now(), userId: user.id, address };
-    const refused = unsigned(db, found, by, env.singleStaff);
+    const refused = await unsigned(db, found, by, env.singleStaff);
     if (refused) return refused;
     const { refund, client } = found;
     const number = refundNumber(refund.id, refund.requestedAt);
     const subject = `${number}, ${client}, AED ${moneyOfFils(refund.amountFils)}`;
     const askedById = await aloneIn(db, refund.id, user.id);
-    addToAudit(db, { ...by, askedById, aboutId: refund.userId, act: "refund.reveal", subject, reason: null });
+    await addToAudit(db, {
+      ...by,
+      askedById,
+      aboutId: refund.userId,
+      act: "refund.reveal",
+      subject,
+      reason: null,
+    });
     return found;
   });
   if (!row) return refuse("NOT_FOUND");

@@ -26,7 +26,7 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
   const saved = await store.write(async (db, notifyUser) => {
     const known = await profileOfType(db, user.id, type);
     if (known && known.status !== "draft") return "STALE";
-    const foreign = foreignFiles(db, user.id, known?.id ?? null, fields);
+    const foreign = await foreignFiles(db, user.id, known?.id ?? null, fields);
     if (foreign.length > 0) return foreign;
     const id = await putDraft(
       db,
@@ -42,8 +42,8 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
       clock.now(),
     );
     // Files of an earlier draft that this one leaves out are unlinked, and so is the earlier contract.
-    unlinkFiles(db, `profile:${id}`);
-    linkFiles(
+    await unlinkFiles(db, `profile:${id}`);
+    await linkFiles(
       db,
       user.id,
       filesNamed(fields).map((file) => file.id),
@@ -58,17 +58,18 @@ export const createProfile: Handler<"createProfile"> = async ({ body, user }, co
 };
 
 /** Returns files of other people, or in use elsewhere. */
-function foreignFiles(
+async function foreignFiles(
   db: Database,
   userId: number,
   profileId: number | null,
   fields: ProfileFields,
-): FieldError[] {
-  return filesNamed(fields).flatMap(({ field, id }) => {
-    const file = fileById(db, id);
+): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  for (const { field, id } of filesNamed(fields)) {
+    const file = await fileById(db, id);
     const isFree = file?.linkedTo === null || file?.linkedTo === `profile:${profileId}`;
-    return file?.userId === userId && isFree
-      ? []
-      : [{ field, message: fieldRules.valid(profileWord(field)) }];
-  });
+    if (file?.userId !== userId || !isFree)
+      errors.push({ field, message: fieldRules.valid(profileWord(field)) });
+  }
+  return errors;
 }

@@ -31,7 +31,7 @@ export const papersExpiring = workerQuery(
   import.meta.url,
   "papersExpiring",
   async (db, { from, to }: Days): Promise<readonly PaperOfPerson[]> =>
-    (await asyncPrepared(db, PAPERS).all({ from, to })) as PaperOfPerson[],
+    await asyncPrepared<PaperOfPerson>(db, PAPERS).all({ from, to }),
 );
 
 /**
@@ -46,7 +46,7 @@ export async function announcePaper(
 ): Promise<void> {
   const text = `Your ${WORDS[paper]} expires on ${calendarDay(expires)}. Ask for a call-back to replace it in your profile.`;
   if ((await asyncPrepared(db, KNOWN).get(userId, text)) !== undefined) return;
-  notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
+  await notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
 
 const KNOWN = "SELECT 1 FROM notification WHERE user_id = ? AND kind = 'account' AND text = ?";

@@ -32,7 +32,7 @@ export async function profileById(db: Database, id: number): Promise<WholeProfil
   if (!row) return null;
   const { sealed: _, ...rest } = row.profile;
   const opened = { ...rest, fields: fieldsOf(db, row.profile) };
-  return { profile: opened, owner: row.owner, files: filesOf(db, `profile:${id}`) };
+  return { profile: opened, owner: row.owner, files: await filesOf(db, `profile:${id}`) };
 }
 
 /** Returns the id and status of a person's profile of this type; null: none yet. */
@@ -77,8 +77,8 @@ export async function putDraft(db: Database, { fields, ...form }: ProfileForm, a
     })
     .returning({ id: profile.id })
     .get();
-  putFields(db, id, fields);
-  listClient(db, form.userId);
+  await putFields(db, id, fields);
+  await listClient(db, form.userId);
   await asyncOrm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
   return id;
 }
@@ -96,6 +96,6 @@ export async function setSigned(db: Database, id: number, version: string, at: n
     .where(draft)
     .returning({ userId: profile.userId })
     .get();
-  if (row) listClient(db, row.userId);
+  if (row) await listClient(db, row.userId);
   return row !== undefined;
 }

@@ -39,9 +39,9 @@ export const signContractInit: Handler<"signContractInit"> = async ({ body, user
   if (refused) return refused;
   const file = await drawUp(whole, context);
   const { digits, hash } = await makeCode(context.passwords);
-  const resend = await store.write((db) => {
-    putCode(db, subject, hash, at);
-    return resendAt(db, subject, at) ?? at;
+  const resend = await store.write(async (db) => {
+    await putCode(db, subject, hash, at);
+    return (await resendAt(db, subject, at)) ?? at;
   });
   send(
     context,
@@ -62,10 +62,18 @@ export const signContractConfirm: Handler<"signContractConfirm"> = async ({ body
     if (!check.ok) return refuse(check.code, { ...check.details });
     const at = clock.now();
     const isSigned = await store.write(async (db, notifyUser) => {
-      if (!dropCode(db, subject) || !(await setSigned(db, whole.profile.id, terms.version, at))) return false;
+      if (!(await dropCode(db, subject)) || !(await setSigned(db, whole.profile.id, terms.version, at)))
+        return false;
       notifyUser(user.id, "profile");
       const text = "Your contract is signed. We look at your profile and tell you as soon as it is approved.";
-      notify(db, notifyUser, { userId: user.id, kind: "account", text, at, lotId: null, link: "/account" });
+      await notify(db, notifyUser, {
+        userId: user.id,
+        kind: "account",
+        text,
+        at,
+        lotId: null,
+        link: "/account",
+      });
       return true;
     });
     if (!isSigned) return refuse("CODE_EXPIRED");
@@ -106,9 +114,9 @@ async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Conte
   if (!stored.ok) throw new Error(`The contract was not stored: ${stored.code}`);
   const owner = `profile:${whole.profile.id}` as const;
   const others = whole.files.filter((file) => !isContract(file)).map(({ id }) => id);
-  await store.write((db) => {
-    unlinkFiles(db, owner);
-    linkFiles(db, whole.owner.id, [...others, stored.file.id], owner);
+  await store.write(async (db) => {
+    await unlinkFiles(db, owner);
+    await linkFiles(db, whole.owner.id, [...others, stored.file.id], owner);
   });
   return stored.file;
 }

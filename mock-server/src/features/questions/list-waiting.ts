@@ -5,7 +5,7 @@ import { isoOf } from "../../domain/time/instant.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import type { Store } from "../../store/store.ts";
-import { findState } from "../../tables/lots/next-bidders.ts";
+import { findState } from "../../tables/lots/lot-columns.ts";
 import { presentQuestion } from "./presenter.ts";
 import { waitingQuestions, type QuestionRow } from "./repository.ts";
 
@@ -32,7 +32,8 @@ async function waiting(
   if (!page.ok) return page;
   const { rows, total } = await store.read(async (db) => {
     const found = await waitingQuestions(db, { sellerId, after: page.before ?? 0, limit });
-    return { ...found, rows: found.rows.map((row) => ({ row, lot: findState(db, row.lotId) })) };
+    const read = found.rows.map(async (row) => ({ row, lot: await findState(db, row.lotId) }));
+    return { ...found, rows: await Promise.all(read) };
   });
   const last = rows.at(-1);
   return ok({

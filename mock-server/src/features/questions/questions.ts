@@ -6,7 +6,7 @@ import { isoOf } from "../../domain/time/instant.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { publishHistory } from "../../tables/lots/history/add-history.ts";
 import { watchersOfLot } from "../../tables/lots/endings.ts";
-import { findState } from "../../tables/lots/next-bidders.ts";
+import { findState } from "../../tables/lots/lot-columns.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { presentQuestion } from "./presenter.ts";
@@ -65,7 +65,14 @@ export const askQuestion: Handler<"askQuestion"> = async ({ body, user }, { stor
     const row = await addQuestion(db, { lotId: lot.id, userId: user.id, text, at });
     const news = `A bidder asks about ${nameOf(row)}: “${text}”`;
     const link = linkTo(row);
-    notify(db, notifyUser, { userId: lot.sellerId, kind: "account", text: news, at, lotId: null, link });
+    await notify(db, notifyUser, {
+      userId: lot.sellerId,
+      kind: "account",
+      text: news,
+      at,
+      lotId: null,
+      link,
+    });
     return row;
   });
   return "ok" in asked ? asked : ok(presentQuestion(asked, user.id));
@@ -79,21 +86,21 @@ export const answerQuestion: Handler<"answerQuestion"> = async ({ body, user }, 
     const asked = await findQuestion(db, body.id_question);
     if (!asked || (asked.sellerId !== user.id && !isBackOffice(user))) return refuse("NOT_FOUND");
     if (asked.answer !== null || asked.closedReason !== null) return refuse("STALE");
-    if (!takesQuestions(findState(db, asked.lotId), at)) return refuse("QUESTIONS_CLOSED");
+    if (!takesQuestions(await findState(db, asked.lotId), at)) return refuse("QUESTIONS_CLOSED");
     const refused = contactRefusal(text);
     if (refused) return refused;
     await setAnswer(db, { id: asked.id, text, by: user.id, at });
     const row = (await findQuestion(db, asked.id))!;
     const by = asked.sellerId === user.id ? "seller" : "staff";
     const cause = `The ${by} answered a question`;
-    publishHistory(db, notifyLot, row.lotId, { kind: "question_answered", userId: null, cause }, at);
+    await publishHistory(db, notifyLot, row.lotId, { kind: "question_answered", userId: null, cause }, at);
     const news = `${by === "seller" ? "The seller" : "Marsa"} answered a question about ${nameOf(row)}: “${row.text}” ${text}`;
-    for (const userId of new Set([row.userId, ...watchersOfLot(db, row.lotId)])) {
+    for (const userId of new Set([row.userId, ...(await watchersOfLot(db, row.lotId))])) {
       if (userId === row.sellerId) continue;
       const isAsker = userId === row.userId;
       const kind = isAsker ? "account" : "ending";
       const lotId = isAsker ? null : row.lotId;
-      notify(db, notifyUser, { userId, kind, text: news, at, lotId, link: linkTo(row) });
+      await notify(db, notifyUser, { userId, kind, text: news, at, lotId, link: linkTo(row) });
     }
     return row;
   });
@@ -110,7 +117,7 @@ export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, addr
     if (row.closedReason !== null) return "STALE";
     await setClosed(db, id, reason.trim());
     const subject = `Question about ${nameOf(row)}: ${row.text}`;
-    addToAudit(db, {
+    await addToAudit(db, {
       at,
       userId: user.id,
       act: "question.close",
@@ -120,7 +127,14 @@ export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, addr
       address,
     });
     const text = `Your question about ${nameOf(row)} was closed: ${reason}`;
-    notify(db, notifyUser, { userId: row.userId, kind: "account", text, at, lotId: null, link: linkTo(row) });
+    await notify(db, notifyUser, {
+      userId: row.userId,
+      kind: "account",
+      text,
+      at,
+      lotId: null,
+      link: linkTo(row),
+    });
     return (await findQuestion(db, id))!;
   });
   return typeof closed === "string" ? refuse(closed) : ok(presentQuestion(closed, user.id));

@@ -2,7 +2,7 @@
 import type { LotState, Stake } from "../../domain/lot.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Database } from "../../store/store.ts";
-import { findState } from "../../tables/lots/next-bidders.ts";
+import { findState } from "../../tables/lots/lot-columns.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
@@ -39,11 +39,9 @@ const MEANS = `SELECT coalesce((SELECT total_fils - reserved_fils FROM wallet WH
 
 /** Returns the state of a lot that exists for this reader; null: it does not. */
 export async function readableLot(db: Database, lotId: number, reader: Reader): Promise<LotState | null> {
-  const row = (await asyncPrepared(db, "SELECT hidden FROM lot WHERE id = ?").get(lotId)) as
-    | { hidden: 0 | 1 }
-    | undefined;
+  const row = await asyncPrepared<{ hidden: 0 | 1 }>(db, "SELECT hidden FROM lot WHERE id = ?").get(lotId);
   if (!row) return null;
-  const lot = findState(db, lotId);
+  const lot = await findState(db, lotId);
   return mayReadLot({ ...lot, hidden: row.hidden === 1 }, reader) ? lot : null;
 }
 
@@ -53,15 +51,15 @@ export async function questionsOf(
   lotId: number,
   { userId, all }: { readonly userId: number | null; readonly all: boolean },
 ): Promise<QuestionRow[]> {
-  return (await asyncPrepared(db, OF_LOT).all({
+  return await asyncPrepared<QuestionRow>(db, OF_LOT).all({
     lot: lotId,
     user: userId,
     all: Number(all),
-  })) as QuestionRow[];
+  });
 }
 
 export async function findQuestion(db: Database, id: number): Promise<QuestionRow | undefined> {
-  return (await asyncPrepared(db, `${ROWS} WHERE x.id = ?`).get(id)) as QuestionRow | undefined;
+  return await asyncPrepared<QuestionRow>(db, `${ROWS} WHERE x.id = ?`).get(id);
 }
 
 /** Returns a page of the questions that wait for an answer, oldest first, and how many there are. */
@@ -83,19 +81,19 @@ export async function waitingQuestions(
 /** Returns how many questions on the lots of a seller wait for an answer; null: of all sellers. */
 export async function countWaiting(db: Database, sellerId: number | null): Promise<number> {
   const sql = `SELECT count(*) FROM lot_question x JOIN lot l ON l.id = x.lot_id WHERE ${WAITING}`;
-  return (await asyncPrepared(db, sql).pluck().get({ seller: sellerId })) as number;
+  return (await asyncPrepared<number>(db, sql).pluck().get({ seller: sellerId }))!;
 }
 
 /** Returns what a person can bid with on a lot. */
 export async function stakeOn(db: Database, lotId: number, userId: number): Promise<Stake> {
-  const means = (await asyncPrepared(db, MEANS).get({ lot: lotId, user: userId })) as Omit<Stake, "mark">;
+  const means = (await asyncPrepared<Omit<Stake, "mark">>(db, MEANS).get({ lot: lotId, user: userId }))!;
   return { ...means, mark: null };
 }
 
 /** Returns how many questions of a person on a lot wait for an answer. */
 export async function openOf(db: Database, lotId: number, userId: number): Promise<number> {
   const sql = `SELECT count(*) FROM lot_question x WHERE x.lot_id = ? AND x.user_id = ? AND ${OPEN}`;
-  return (await asyncPrepared(db, sql).pluck().get(lotId, userId)) as number;
+  return (await asyncPrepared<number>(db, sql).pluck().get(lotId, userId))!;
 }
 
 /** Inside a write; `at` in ms. Returns the question. */

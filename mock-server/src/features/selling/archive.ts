@@ -12,17 +12,20 @@ export const setHidden: Handler<"setHidden"> = async ({ body, user }, { store })
   ok(
     await store.write((db, notifyUser, notifyLot) => {
       notifyUser(user.id, "lot");
-      return [...new Set(body.id_auctions)].map((id): Schema<"BulkResult">[number] => {
-        const whole = draftOf(db, user.id, id);
-        if (!whole) return refused(id, "NOT_FOUND");
-        if (!ARCHIVED.has(whole.lot.status)) return refused(id, "STALE");
-        if (whole.lot.hidden !== body.value) {
-          setHiddenOf(db, id, body.value);
-          // An ended lot has readers, and a draft has none.
-          if (whole.lot.status !== "draft") notifyLot(id, []);
-        }
-        return { id_auction: id, ok: true, code: null, message: null };
-      });
+      const ids = [...new Set(body.id_auctions)];
+      return Promise.all(
+        ids.map(async (id): Promise<Schema<"BulkResult">[number]> => {
+          const whole = await draftOf(db, user.id, id);
+          if (!whole) return refused(id, "NOT_FOUND");
+          if (!ARCHIVED.has(whole.lot.status)) return refused(id, "STALE");
+          if (whole.lot.hidden !== body.value) {
+            await setHiddenOf(db, id, body.value);
+            // An ended lot has readers, and a draft has none.
+            if (whole.lot.status !== "draft") notifyLot(id, []);
+          }
+          return { id_auction: id, ok: true, code: null, message: null };
+        }),
+      );
     }),
   );
 

@@ -28,12 +28,12 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
   const at = clock.now();
   const saved = await store.write(
     async (db, notifyUser): Promise<WholeDraft | "NOT_FOUND" | "STALE" | FieldError[]> => {
-      const known = params.id === 0 ? null : readDraft(db, user.id, params.id);
+      const known = params.id === 0 ? null : await readDraft(db, user.id, params.id);
       if (!known && params.id !== 0) return "NOT_FOUND";
       if (known && (known.lot.status !== "draft" || isOlder(body.version, known))) return "STALE";
       // The kind of a lot is fixed: its number depends on it.
       const fields: Fields = { ...body.fields, kind: known?.lot.kind ?? body.fields.kind ?? "vehicle" };
-      const files = formFiles(db, user.id, known?.lot.id ?? null, fields);
+      const files = await formFiles(db, user.id, known?.lot.id ?? null, fields);
       if (!("photos" in files)) return files;
       const earlier = {
         vehicle: known?.facts.vehicle ?? null,
@@ -46,7 +46,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
       else notifyUser(user.id, "lot");
       const version = (known?.draft.version ?? 0) + 1;
       await saveDraft(db, user.id, id, { fields, version, savedAt: at, relistedFrom: null });
-      return draftOf(db, user.id, id) ?? "NOT_FOUND";
+      return (await draftOf(db, user.id, id)) ?? "NOT_FOUND";
     },
   );
   if (saved === "NOT_FOUND" || saved === "STALE") return refuse(saved);
@@ -61,16 +61,16 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
   const at = clock.now();
   const sent = await store.write(
     async (db, notifyUser): Promise<WholeDraft | "NOT_FOUND" | "STALE" | FieldError[]> => {
-      const whole = readDraft(db, user.id, params.id);
+      const whole = await readDraft(db, user.id, params.id);
       if (!whole) return "NOT_FOUND";
       if (whole.lot.status !== "draft" || whole.lot.hidden) return "STALE";
       const { fields } = whole.draft;
       const same = await lotsWithVin(db, user.id, fields.vin, whole.lot.id);
       const { problems } = checkDraft(fields, dictionaries, same, at);
       if (problems.length > 0) return problems;
-      sendToModeration(db, whole, at);
+      await sendToModeration(db, whole, at);
       notifyUser(user.id, "lot");
-      return draftOf(db, user.id, params.id) ?? "NOT_FOUND";
+      return (await draftOf(db, user.id, params.id)) ?? "NOT_FOUND";
     },
   );
   if (sent === "NOT_FOUND" || sent === "STALE") return refuse(sent);
@@ -81,22 +81,24 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
 /** From moderation only: an approved lot is public. */
 export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, user }, context) => {
   const at = context.clock.now();
-  const back = await context.store.write((db, notifyUser): WholeDraft | "NOT_FOUND" | "STALE" => {
-    const whole = readDraft(db, user.id, body.id_auction);
-    if (!whole) return "NOT_FOUND";
-    if (whole.lot.status !== "moderation") return "STALE";
-    withdrawFromModeration(db, whole, at);
-    endClaim(db, whole.lot.id);
-    notifyUser(user.id, "lot");
-    return draftOf(db, user.id, body.id_auction) ?? "NOT_FOUND";
-  });
+  const back = await context.store.write(
+    async (db, notifyUser): Promise<WholeDraft | "NOT_FOUND" | "STALE"> => {
+      const whole = await readDraft(db, user.id, body.id_auction);
+      if (!whole) return "NOT_FOUND";
+      if (whole.lot.status !== "moderation") return "STALE";
+      await withdrawFromModeration(db, whole, at);
+      await endClaim(db, whole.lot.id);
+      notifyUser(user.id, "lot");
+      return (await draftOf(db, user.id, body.id_auction)) ?? "NOT_FOUND";
+    },
+  );
   return typeof back === "string" ? refuse(back) : ok(await presented(back, context));
 };
 
 /** Deletes drafts only: published lots stay. */
 export const deleteLot: Handler<"deleteLot"> = async ({ params, user }, { store }) => {
   const refused = await store.write(async (db, notifyUser): Promise<"NOT_FOUND" | "STALE" | null> => {
-    const whole = draftOf(db, user.id, params.id);
+    const whole = await draftOf(db, user.id, params.id);
     if (!whole) return "NOT_FOUND";
     if (whole.lot.status !== "draft") return "STALE";
     await removeLot(db, params.id);
@@ -119,11 +121,11 @@ function isOlder(version: number | undefined, { draft }: WholeDraft): boolean {
   return version !== undefined && version !== draft.version;
 }
 
-function formFiles(db: Database, sellerId: number, lotId: number | null, fields: Fields) {
-  const photos = ownFiles(db, sellerId, lotId, fields.photos ?? [], "lot_photo");
-  const reports = ownFiles(db, sellerId, lotId, fields.reports ?? [], "lot_report");
-  const documents = ownFiles(db, sellerId, lotId, fields.documents ?? [], "lot_document");
-  const plans = ownFiles(db, sellerId, lotId, fields.floor_plans ?? [], "floor_plan");
+async function formFiles(db: Database, sellerId: number, lotId: number | null, fields: Fields) {
+  const photos = await ownFiles(db, sellerId, lotId, fields.photos ?? [], "lot_photo");
+  const reports = await ownFiles(db, sellerId, lotId, fields.reports ?? [], "lot_report");
+  const documents = await ownFiles(db, sellerId, lotId, fields.documents ?? [], "lot_document");
+  const plans = await ownFiles(db, sellerId, lotId, fields.floor_plans ?? [], "floor_plan");
   if (photos && reports && documents && plans) return { photos, plans };
   const errors: FieldError[] = [];
   if (!photos) errors.push({ field: "photos", message: fieldRules.valid("Photos") });

@@ -31,7 +31,7 @@ export async function openPoints(
   lotId: number,
   { dictionaries, now }: { readonly dictionaries: Dictionaries; readonly now: number },
 ): Promise<Schema<"FieldProblem">[]> {
-  const whole = draftOf(db, sellerId, lotId);
+  const whole = await draftOf(db, sellerId, lotId);
   if (whole?.lot.status !== "draft") return [];
   const { fields } = whole.draft;
   const { problems, notes } = checkDraft(

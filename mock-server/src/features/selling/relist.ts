@@ -30,16 +30,16 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   const key = commandKey("relistLot", request, [oldId, JSON.stringify(changed)]);
 
   const outcome = await writeIdempotent(store, key, at, async (db, notifyUser): Promise<Relisted> => {
-    const old = readDraft(db, user.id, oldId);
+    const old = await readDraft(db, user.id, oldId);
     if (!old) return { ok: false, code: "NOT_FOUND", details: {} };
     if (old.lot.status !== "notSold") return { ok: false, code: "STALE", details: {} };
-    if (isOfferedOn(db, oldId, at)) return { ok: false, code: "STALE", details: {} };
-    if (isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
+    if (await isOfferedOn(db, oldId, at)) return { ok: false, code: "STALE", details: {} };
+    if (await isRelisted(db, oldId)) return { ok: false, code: "ALREADY_RELISTED", details: {} };
     const oldPhotos = old.files.filter(({ kind }) => kind === "lot_photo");
-    const photos = copyPictures(db, old.files, "lot_photo");
+    const photos = await copyPictures(db, old.files, "lot_photo");
     const copyOf = new Map(oldPhotos.map(({ id }, i) => [id, photos[i]!]));
     const facts = withPhotos(withoutDates(old.draft.fields), copyOf);
-    const plans = copyPictures(db, old.files, "floor_plan");
+    const plans = await copyPictures(db, old.files, "floor_plan");
     const lane = changed.start === undefined && (facts.lane === true || old.lot.queueId !== null);
     const fields: Fields = {
       ...facts,
@@ -65,9 +65,10 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
       at,
     );
     await saveDraft(db, user.id, id, { fields, version: 1, savedAt: at, relistedFrom: oldId });
-    const made = draftOf(db, user.id, id)!;
+    const made = (await draftOf(db, user.id, id))!;
     const same = await lotsWithVin(db, user.id, fields.vin, id);
-    if (checkDraft(fields, dictionaries, same, at).problems.length === 0) sendToModeration(db, made, at);
+    if (checkDraft(fields, dictionaries, same, at).problems.length === 0)
+      await sendToModeration(db, made, at);
     notifyUser(user.id, "lot");
     return { ok: true, reply: id };
   });

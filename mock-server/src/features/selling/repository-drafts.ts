@@ -15,14 +15,14 @@ import type { Fields, OwnLot } from "./draft-rules.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** Returns the files of a form; null unless each is the seller's own and unused elsewhere. */
-export function ownFiles(
+export async function ownFiles(
   db: Database,
   sellerId: number,
   lotId: number | null,
   ids: readonly number[],
   kind: FileRow["kind"],
-): FileRow[] | null {
-  const files = ids.map((id) => fileById(db, id));
+): Promise<FileRow[] | null> {
+  const files = await Promise.all(ids.map((id) => fileById(db, id)));
   const isOwn = files.every(
     (file) =>
       file?.userId === sellerId &&
@@ -74,7 +74,7 @@ export async function insertLot(
   { lot: columns, facts, words }: Projected,
   at: number,
 ): Promise<NewLot> {
-  const number = nextNumber(db, columns.kind);
+  const number = await nextNumber(db, columns.kind);
   const { id } = await asyncOrm(db)
     .insert(lot)
     .values({ ...columns, number, sellerId, status: "draft", createdAt: at })
@@ -99,7 +99,7 @@ export async function updateLot(
   lotId: number,
   { lot: columns, facts, words }: Projected,
 ): Promise<void> {
-  changeLots(db, eq(lot.id, lotId), columns);
+  await changeLots(db, eq(lot.id, lotId), columns);
   await asyncOrm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
   await asyncPrepared(db, "UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?").run(
     columns.title,
@@ -131,15 +131,15 @@ export async function saveDraft(
     })
     .run();
   // A new lot has no files yet.
-  if (saved.version > 1) unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
+  if (saved.version > 1) await unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
   const { photos = [], reports = [], documents = [], floor_plans: plans = [] } = saved.fields;
   const ids = [...photos, ...reports, ...documents, ...plans];
-  if (ids.length > 0) linkFiles(db, sellerId, ids, `lot:${lotId}`);
+  if (ids.length > 0) await linkFiles(db, sellerId, ids, `lot:${lotId}`);
 }
 
 export async function removeLot(db: Database, lotId: number): Promise<void> {
-  unlinkFiles(db, `lot:${lotId}`);
-  endClaim(db, lotId);
+  await unlinkFiles(db, `lot:${lotId}`);
+  await endClaim(db, lotId);
   await asyncOrm(db).delete(history).where(ofLot(lotId)).run();
   await asyncOrm(db).delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
   await asyncOrm(db).delete(favorite).where(eq(favorite.lotId, lotId)).run();
@@ -150,18 +150,23 @@ export async function removeLot(db: Database, lotId: number): Promise<void> {
   await asyncOrm(db).delete(lot).where(eq(lot.id, lotId)).run();
 }
 
-export function setHiddenOf(db: Database, lotId: number, hidden: boolean): void {
-  changeLots(db, eq(lot.id, lotId), { hidden, seq: sql`${lot.seq} + 1` });
+export async function setHiddenOf(db: Database, lotId: number, hidden: boolean): Promise<void> {
+  await changeLots(db, eq(lot.id, lotId), { hidden, seq: sql`${lot.seq} + 1` });
 }
 
 /**
  * Copies the pictures of a kind for another lot: new files with the same bytes.
  * @returns their ids, in order.
  */
-export function copyPictures(db: Database, files: readonly FileRow[], of: FileRow["kind"]): number[] {
-  return files
-    .filter(({ kind }) => kind === of)
-    .map(({ hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt }) =>
-      insertFile(db, { hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt }),
-    );
+export async function copyPictures(
+  db: Database,
+  files: readonly FileRow[],
+  of: FileRow["kind"],
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt } of files) {
+    const copy = { hash, userId, kind, name, mime, bytes, width, height, thumbhash, createdAt };
+    if (kind === of) ids.push(await insertFile(db, copy));
+  }
+  return ids;
 }

@@ -8,18 +8,18 @@ import type { Database } from "../../store/store.ts";
  * compare them with the changes.
  * @param at ms since 1970 UTC.
  */
-export function sendToModeration(db: Database, whole: WholeDraft, at: number): void {
-  setStatus(db, whole, "moderation", { sentAt: at });
+export async function sendToModeration(db: Database, whole: WholeDraft, at: number): Promise<void> {
+  await setStatus(db, whole, "moderation", { sentAt: at });
   const cause = whole.draft.remarks === null ? "The seller sent the lot" : "The seller sent the lot again";
-  addHistory(db, whole.lot.id, { kind: "sent_to_moderation", userId: whole.lot.sellerId, cause }, at);
+  await addHistory(db, whole.lot.id, { kind: "sent_to_moderation", userId: whole.lot.sellerId, cause }, at);
 }
 
 /**
  * Makes the lot a draft again, with its history row.
  * @param at ms since 1970 UTC.
  */
-export function withdrawFromModeration(db: Database, whole: WholeDraft, at: number): void {
-  setStatus(db, whole, "draft", { sentAt: null });
+export async function withdrawFromModeration(db: Database, whole: WholeDraft, at: number): Promise<void> {
+  await setStatus(db, whole, "draft", { sentAt: null });
   const cause = "The seller took the lot back";
-  addHistory(db, whole.lot.id, { kind: "moderation_withdrawn", userId: whole.lot.sellerId, cause }, at);
+  await addHistory(db, whole.lot.id, { kind: "moderation_withdrawn", userId: whole.lot.sellerId, cause }, at);
 }

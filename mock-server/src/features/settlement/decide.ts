@@ -35,7 +35,8 @@ export const extendSettlement: Handler<"extendSettlement"> = (request, context) 
     act: "settlement.extend",
     news: { kind: "extended", reason: request.body.reason },
     decide: (settlement) => extend(settlement, request.receivedAt, context.terms),
-    isBarred: (db, lotId) => isRelisted(db, lotId) || isOfferedOn(db, lotId, request.receivedAt),
+    isBarred: async (db, lotId) =>
+      (await isRelisted(db, lotId)) || (await isOfferedOn(db, lotId, request.receivedAt)),
   });
 
 export const releaseSettlement: Handler<"releaseSettlement"> = (request, context) =>
@@ -110,7 +111,7 @@ async function decide(
     key,
     at,
     async (db, notifyUser, notifyLot): Promise<Decided> => {
-      const sale = findSettlement(db, lotId, buyerId);
+      const sale = await findSettlement(db, lotId, buyerId);
       if (!sale) return { ok: false, code: "NOT_FOUND", details: {} };
       const second = await secondPersonOf(db, sale, {
         body,
@@ -137,11 +138,11 @@ interface Asked {
 /** What the rule of two people says about a decision that could be made: who makes it, or why not. */
 async function secondPersonOf(
   db: Database,
-  { settlement, means }: NonNullable<ReturnType<typeof findSettlement>>,
+  { settlement, means }: NonNullable<Awaited<ReturnType<typeof findSettlement>>>,
   { body, by, decision, singleStaff }: Asked,
 ) {
   const { lotId, buyerId, sellerId } = settlement;
-  const party = partyRefusal(db, by.userId, [buyerId, sellerId]);
+  const party = await partyRefusal(db, by.userId, [buyerId, sellerId]);
   if (party) return party;
   const kind = decision.signed;
   if (!kind) return by;

@@ -42,9 +42,9 @@ async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise
     if (!made.ok) throw new Error(`A document of lot ${lotId} was not kept: ${made.code}`);
     ids.push(made.file.id);
   }
-  return store.write((db) => {
+  return store.write(async (db) => {
     // Another request was first and has linked its files; these are deleted by the next cleanup.
-    if (filesOf(db, owner).length === 0) linkFiles(db, userId, ids, owner);
+    if ((await filesOf(db, owner)).length === 0) await linkFiles(db, userId, ids, owner);
     return filesOf(db, owner);
   });
 }

@@ -35,7 +35,7 @@ async function papersOf(vehicle: object) {
     expect(status).toBe(200);
   }
   const sale = (await findPaidSale(app.store, 1, 1, defaultTerms))!;
-  const fields = await app.store.read((db) => draftOf(db, null, 1)!.draft.fields);
+  const fields = await app.store.read(async (db) => (await draftOf(db, null, 1))!.draft.fields);
   const { price, allInFils, feeFils, vatOnFeeFils, soldAt, paidAt } = sale.settlement;
   const money = [price * 100, allInFils, feeFils, vatOnFeeFils, sale.heldFils, allInFils - sale.heldFils, 0];
   const stored = [

@@ -19,8 +19,8 @@ export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedA
   if (unsure) return unsure;
   const { id_auction: lotId } = body;
   const key = commandKey("payWin", { user, headers }, [lotId]);
-  const outcome = await writeIdempotent(store, key, clock.now(), (db, notifyUser) => {
-    const decision = decideSettlement<PayCode>(db, notifyUser, {
+  const outcome = await writeIdempotent(store, key, clock.now(), async (db, notifyUser) => {
+    const decision = await decideSettlement<PayCode>(db, notifyUser, {
       lotId,
       at: clock.now(),
       news: { kind: "paid" },
@@ -28,7 +28,7 @@ export const payWin: Handler<"payWin"> = async ({ body, headers, user, receivedA
         settlement.buyerId === user.id ? pay(settlement, means, receivedAt) : notFound,
     });
     if (!decision.ok) return decision;
-    return { ok: true, reply: presentSettlement(findSettlementRow(db, lotId)!, terms) };
+    return { ok: true, reply: presentSettlement((await findSettlementRow(db, lotId))!, terms) };
   });
   return outcome.ok ? ok(outcome.reply) : outcome;
 };

@@ -60,7 +60,7 @@ export const bookPickup: Handler<"bookPickup"> = async ({ body, user, receivedAt
       const code = current?.code ?? (await freeCode(db));
       await putPickup(db, { lotId, place: place.name, startsAt, endsAt, code, bookedAt: receivedAt });
       const at = [place.name, place.gate].filter((word) => word !== null).join(", ");
-      notifyBuyer(
+      await notifyBuyer(
         db,
         notifyUser,
         row,
@@ -86,7 +86,7 @@ export const cancelPickup: Handler<"cancelPickup"> = async (request, { store, cl
     if (!decision.ok) return decision;
     if (await deletePickup(db, lotId)) {
       const text = `Your appointment to pick up ${nameOf(row)} is cancelled. Choose another time.`;
-      notifyBuyer(db, notifyUser, row, text, receivedAt);
+      await notifyBuyer(db, notifyUser, row, text, receivedAt);
     }
     const now = clock.now();
     const facts = await factsOf(db, { ...row, pickup: null }, placeOf(row), now);
@@ -115,9 +115,15 @@ async function freeCode(db: Database): Promise<string> {
   }
 }
 
-function notifyBuyer(db: Database, notifyUser: NotifyUser, row: WonLotRow, text: string, at: number): void {
+async function notifyBuyer(
+  db: Database,
+  notifyUser: NotifyUser,
+  row: WonLotRow,
+  text: string,
+  at: number,
+): Promise<void> {
   const { buyerId: userId, lotId } = row.settlement;
-  notify(db, notifyUser, { userId, kind: "money", text, at, lotId, link: `/auction/${lotId}` });
+  await notify(db, notifyUser, { userId, kind: "money", text, at, lotId, link: `/auction/${lotId}` });
   // Their other open pages read the lot again.
   notifyUser(userId, "balance");
 }

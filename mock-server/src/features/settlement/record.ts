@@ -18,7 +18,7 @@ export interface StaffDecision {
   readonly news: SettlementNews;
   readonly decide: SettlementCommand<"STALE">["decide"];
   /** Whether what happened to the lot since forbids it; left out where nothing can. */
-  readonly isBarred?: (db: Database, lotId: number) => boolean;
+  readonly isBarred?: (db: Database, lotId: number) => Promise<boolean>;
 }
 
 interface Recorded {
@@ -47,10 +47,17 @@ export async function decideAndRecord({
   terms,
 }: Recorded): Promise<Outcome> {
   const { act, buyerId, news, decide, isBarred } = decision;
-  if (isBarred?.(db, lotId)) return { ok: false, code: "STALE", details: {} };
-  const decided = decideSettlement(db, notifyUser, { lotId, buyerId, at: by.at, news, decide, notifyLot });
+  if (await isBarred?.(db, lotId)) return { ok: false, code: "STALE", details: {} };
+  const decided = await decideSettlement(db, notifyUser, {
+    lotId,
+    buyerId,
+    at: by.at,
+    news,
+    decide,
+    notifyLot,
+  });
   if (!decided.ok) return decided;
   const row = (await findParties(db, lotId, buyerId))!;
-  addToAudit(db, { ...by, act, subject: subjectOf(row), aboutId: decided.settlement.buyerId });
+  await addToAudit(db, { ...by, act, subject: subjectOf(row), aboutId: decided.settlement.buyerId });
   return { ok: true, reply: presentStaffSettlement(row, terms) };
 }

@@ -49,12 +49,12 @@ export async function findPaidSale(
     const place = pickupPlace(row, term("cities", row.city).label);
     return {
       ...row,
-      fields: draftOf(db, null, lotId)!.draft.fields,
+      fields: (await draftOf(db, null, lotId))!.draft.fields,
       heldFils: heldFils ?? 0,
       vatInsideFils: priceBreakdown(price, priceTerms(terms, row.vat)).vatInsideFils,
       pickupAt: placeWords(place),
-      buyer: nameOfUser(db, buyerId),
-      seller: nameOfUser(db, sellerId),
+      buyer: await nameOfUser(db, buyerId),
+      seller: await nameOfUser(db, sellerId),
     };
   });
 }

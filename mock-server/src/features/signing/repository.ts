@@ -31,11 +31,15 @@ export interface ReadSignature extends SignatureWithNames {
 }
 
 /** Adds to a request what hinders a member of the staff to sign it. */
-export function readBy(db: Database, user: SessionUser, row: SignatureWithNames): ReadSignature {
+export async function readBy(
+  db: Database,
+  user: SessionUser,
+  row: SignatureWithNames,
+): Promise<ReadSignature> {
   const { state, kind, askedBy, partyId } = row.signature;
   if (state !== "open") return { ...row, hindrance: null };
   if (askedBy === user.id) return { ...row, hindrance: "asker" };
-  return { ...row, hindrance: hasSignersRole(kind, user) ? tieBetween(db, user.id, partyId) : "role" };
+  return { ...row, hindrance: hasSignersRole(kind, user) ? await tieBetween(db, user.id, partyId) : "role" };
 }
 
 /** Returns a request by its id, or the last one about a subject; undefined: none. */
@@ -88,8 +92,8 @@ export async function voidSignature(
     .where(and(eq(signature.id, id), eq(signature.state, "open"), lte(signature.until, now)))
     .get();
   if (!row) return false;
-  closeSignature(db, id, { state: "void", decidedBy: null, decidedAt: now, declineReason: null });
-  addToAudit(db, {
+  await closeSignature(db, id, { state: "void", decidedBy: null, decidedAt: now, declineReason: null });
+  await addToAudit(db, {
     at: now,
     userId: null,
     act: "sign.void",
@@ -100,6 +104,6 @@ export async function voidSignature(
   });
   const text = `Nobody signed in time: ${row.title} is void.`;
   const link = "/clients?tab=signatures";
-  notify(db, notifyUser, { userId: row.askedBy, kind: "account", text, at: now, lotId: null, link });
+  await notify(db, notifyUser, { userId: row.askedBy, kind: "account", text, at: now, lotId: null, link });
   return true;
 }

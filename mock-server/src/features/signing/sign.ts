@@ -53,18 +53,18 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
     key,
     at,
     async (db, notifyUser, notifyLot): Promise<Outcome> => {
-      const asked = openSignature(db, kind, id);
+      const asked = await openSignature(db, kind, id);
       if (!asked) return await refused(db, kind, id);
       if (asked.until <= at) return { ok: false, code: "STALE", details: {} };
       if (!hasSignersRole(kind, user)) return { ok: false, code: "ROLE_FORBIDDEN", details: {} };
       if (asked.askedBy === user.id) return refusedFor("asker");
-      const party = partyRefusal(db, user.id, [asked.partyId]);
+      const party = await partyRefusal(db, user.id, [asked.partyId]);
       if (party) return party;
       const by = { at, userId: user.id, address };
       const decided = { decidedBy: user.id, decidedAt: at, declineReason: reason };
       if (decision === "decline") {
-        closeSignature(db, asked.id, { state: "declined", ...decided });
-        addToAudit(db, {
+        await closeSignature(db, asked.id, { state: "declined", ...decided });
+        await addToAudit(db, {
           ...by,
           act: "sign.decline",
           subject: asked.title,
@@ -79,10 +79,13 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
         });
         // A refusal writes nothing: the request stays open.
         if (!done.ok) return done;
-        closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
+        await closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
       }
-      tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
-      return { ok: true, reply: presentSignature(readBy(db, user, (await signatureById(db, asked.id))!)) };
+      await tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
+      return {
+        ok: true,
+        reply: presentSignature(await readBy(db, user, (await signatureById(db, asked.id))!)),
+      };
     },
   );
   if (outcome.ok && kind === "role" && decision === "sign") rolesChanged(id, context);
@@ -106,8 +109,12 @@ interface Told {
   readonly at: number;
 }
 
-function tellAsker(db: Database, notifyUser: NotifyUser, { asked, isSigned, reason, at }: Told): void {
+async function tellAsker(
+  db: Database,
+  notifyUser: NotifyUser,
+  { asked, isSigned, reason, at }: Told,
+): Promise<void> {
   const text = isSigned ? `${asked.title} is signed.` : `${asked.title} was declined: ${reason}`;
   const link = "/clients?tab=signatures";
-  notify(db, notifyUser, { userId: asked.askedBy, kind: "account", text, at, lotId: null, link });
+  await notify(db, notifyUser, { userId: asked.askedBy, kind: "account", text, at, lotId: null, link });
 }

@@ -94,12 +94,12 @@ export class EndingNotices implements TimedJob {
     const lots = await store.read((db) => endingsBetween(db, after, until));
     this.#announcedUntil = Math.max(after, until);
     if (lots.length === 0) return;
-    await store.writeUnrelated((db, notifyUser) => {
+    await store.writeUnrelated(async (db, notifyUser) => {
       for (const lot of lots) {
         const notice = { kind: "ending", text: textOf(lot, now), at: now } as const;
         const about = { lotId: lot.id, link: `/auction/${lot.id}` };
-        for (const userId of watchersOfLot(db, lot.id))
-          notify(db, notifyUser, { ...notice, ...about, userId });
+        for (const userId of await watchersOfLot(db, lot.id))
+          await notify(db, notifyUser, { ...notice, ...about, userId });
       }
     });
   }

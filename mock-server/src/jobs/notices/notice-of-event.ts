@@ -43,20 +43,20 @@ export function needsNotice({ kind, lot }: UserEvent): boolean {
  * @param read reads the negotiation of a lot, its last offer to a next bidder, and the person's sale, as they are now;
  * null: none.
  */
-export function noticeOfEvent(
+export async function noticeOfEvent(
   userId: number,
   { kind, lot, at: when }: UserEvent,
   read: {
-    readonly negotiationOf: (lotId: number) => NegotiationFacts | null;
-    readonly lastNextOffer: (lotId: number) => NextOffer | null;
-    readonly saleOf: (lotId: number) => Pick<Settlement, "allInFils" | "dueAt"> | null;
+    readonly negotiationOf: (lotId: number) => Promise<NegotiationFacts | null>;
+    readonly lastNextOffer: (lotId: number) => Promise<NextOffer | null>;
+    readonly saleOf: (lotId: number) => Promise<Pick<Settlement, "allInFils" | "dueAt"> | null>;
   },
-): Notice | null {
+): Promise<Notice | null> {
   const telling = TEXTS[kind];
   if (!telling || !lot) return null;
   const lotId = lot.id_auction;
-  const next = kind === "outbid" ? null : read.lastNextOffer(lotId);
-  const facts = kind === "outbid" || next ? null : read.negotiationOf(lotId);
+  const next = kind === "outbid" ? null : await read.lastNextOffer(lotId);
+  const facts = kind === "outbid" || next ? null : await read.negotiationOf(lotId);
   const text =
     next && kind === "offer"
       ? nextOfferNotice(userId, named(lot), next)
@@ -64,7 +64,7 @@ export function noticeOfEvent(
         ? negotiationNotice(kind, userId, lot, facts)
         : (telling.text?.(lot) ?? null);
   if (text === null) return null;
-  const sale = kind === "won" ? read.saleOf(lotId) : null;
+  const sale = kind === "won" ? await read.saleOf(lotId) : null;
   const due = sale ? ` Pay AED ${moneyOfFils(sale.allInFils)} to Marsa by ${instant(sale.dueAt)}.` : "";
   return { userId, kind: telling.kind, text: text + due, at: when, lotId, link: `/auction/${lotId}` };
 }

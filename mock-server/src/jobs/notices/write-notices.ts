@@ -70,13 +70,17 @@ function addEvents(waiting: WaitingEvents, { outboxId, events }: StoredEvents, i
   return isAdded;
 }
 
-function writeNotice(db: Database, notifyUser: NotifyUser, { userId, event, isOld }: WaitingEvent): void {
-  const notice = noticeOfEvent(userId, event, {
+async function writeNotice(
+  db: Database,
+  notifyUser: NotifyUser,
+  { userId, event, isOld }: WaitingEvent,
+): Promise<void> {
+  const notice = await noticeOfEvent(userId, event, {
     negotiationOf: (lotId) => negotiationOfLot(db, lotId),
-    lastNextOffer: (lotId) => nextOffersOf(db, lotId).at(-1) ?? null,
-    saleOf: (lotId) => findSettlement(db, lotId, userId)?.settlement ?? null,
+    lastNextOffer: async (lotId) => (await nextOffersOf(db, lotId)).at(-1) ?? null,
+    saleOf: async (lotId) => (await findSettlement(db, lotId, userId))?.settlement ?? null,
   });
-  if (notice && !(isOld && isNoticed(db, notice))) notify(db, notifyUser, notice);
+  if (notice && !(isOld && (await isNoticed(db, notice)))) await notify(db, notifyUser, notice);
 }
 
 class NoticeWriter implements WritingNotices {
@@ -157,8 +161,8 @@ class NoticeWriter implements WritingNotices {
     for (const batch = [...this.#waiting]; batch.length > 0;) {
       const part = batch.splice(0, MOST_AT_ONCE);
       try {
-        await store.writeUnrelated((db, notifyUser) => {
-          for (const [, one] of part) writeNotice(db, notifyUser, one);
+        await store.writeUnrelated(async (db, notifyUser) => {
+          for (const [, one] of part) await writeNotice(db, notifyUser, one);
         });
       } catch (error) {
         if (error instanceof StoreUnavailable) throw error;

@@ -130,7 +130,7 @@ describe("Cached answers about ended lots", () => {
     const { store, ask, expected } = await open();
     const beside = Promise.withResolvers<number>();
     await store.writeUnrelated(async (db) => {
-      lot1({ hidden: true })(db);
+      await lot1({ hidden: true })(db);
       beside.resolve(ask());
       await Promise.resolve();
     });

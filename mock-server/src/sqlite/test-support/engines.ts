@@ -11,7 +11,7 @@ import { readMeta } from "../../tables/system/meta.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 import { verify } from "../../verify/verify.ts";
 import { checkpointsWithin } from "../checkpoints.ts";
-import { openWriter } from "../connection.ts";
+import { openWriter, sealOlder } from "../connection.ts";
 import { cacheParts } from "../readers/cache-parts.ts";
 import { readHere } from "../readers/readers.ts";
 import { SqliteStore } from "../sqlite-store.ts";
@@ -78,6 +78,7 @@ async function openInMemory(bytes: Buffer): Promise<OpenedStore> {
   const logged: string[] = [];
   const log = { warn: (event: string) => logged.push(event), error: (event: string) => logged.push(event) };
   const db = openWriter({ file: bytes, durable: false, keys: TEST_KEYS });
+  await sealOlder(db);
   if (!readMeta(db))
     await plantScene(db, smallScene(), {
       seed: 1,

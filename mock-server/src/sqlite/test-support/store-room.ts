@@ -1,4 +1,6 @@
 /** Test helper: the engine's room on a database. */
+import { aedToFils } from "@marsa/api-spec/money";
+import { eq } from "drizzle-orm";
 import type { Decision, HistoryEntry, Refused } from "../../domain/settlement/decision.ts";
 import type { LotState, Stake } from "../../domain/lot.ts";
 import type { Pause } from "../../domain/pause.ts";
@@ -8,8 +10,10 @@ import { openWriter } from "../connection.ts";
 import { executeOnLot } from "../unit-of-work/execute-on-lot.ts";
 import { settlementOpener } from "../../tables/money/open-settlements.ts";
 import { lot } from "../../tables/schema/lots.ts";
+import { ledger, wallet } from "../../tables/schema/money.ts";
+import { profile, user } from "../../tables/schema/people.ts";
 import { meta } from "../../tables/schema/system.ts";
-import { insertUsers } from "../../scenes/seed/plant/insert-users.ts";
+import type { UserSeed } from "../../scenes/seed/types.ts";
 import type { Database } from "../../store/store.ts";
 import { EventCollector } from "../unit-of-work/event-collector.ts";
 import { UnitOfWork } from "../unit-of-work/unit-of-work.ts";
@@ -49,7 +53,7 @@ export class StoreRoom extends Room {
     for (const table of TABLES) sqlite(this.#db).exec(`DELETE FROM ${table}`);
     orm(this.#db).insert(meta).values({ id: 1, epoch: EPOCH, seed: 1, scene: "model", stampedAt: 0 }).run();
     const users = Object.entries(depositsAed).map(([id, aed]) => person(Number(id), aed));
-    insertUsers(this.#db, [...users, person(SELLER, 0)], defaultTerms, () => null);
+    for (const one of [...users, person(SELLER, 0)]) insertBidder(this.#db, one);
     this.#rows = new UnitOfWork(this.#db);
     this.#openSettlement = settlementOpener(this.#db, defaultTerms);
   }
@@ -144,4 +148,23 @@ export class StoreRoom extends Room {
     this.#rows.committed();
     return outcome;
   }
+}
+
+/** Inserts a person with an accepted profile and their deposit. */
+function insertBidder(db: Database, { profile: own, deposit, ...one }: UserSeed): void {
+  const userId = one.id;
+  orm(db)
+    .insert(user)
+    .values({ ...one, emailVerified: true, phoneVerified: true })
+    .run();
+  const values = { ...own!, userId, createdAt: one.createdAt };
+  const { id: profileId } = orm(db).insert(profile).values(values).returning().get();
+  orm(db).update(user).set({ profileId }).where(eq(user.id, userId)).run();
+  const totalFils = aedToFils(deposit[0]?.amount ?? 0);
+  const paid = { userId, type: "topup_invoice", amountFils: totalFils, at: one.createdAt } as const;
+  const row = totalFils > 0 ? orm(db).insert(ledger).values(paid).returning().get() : null;
+  orm(db)
+    .insert(wallet)
+    .values({ userId, totalFils, ledgerId: row?.id ?? null })
+    .run();
 }

@@ -4,7 +4,7 @@ import type { Pause } from "../../domain/pause.ts";
 import { isQuiet } from "../../domain/visibility.ts";
 import { nextOpenId, nextSealedId } from "../../tables/lots/history/history-id.ts";
 import { link } from "../../tables/lots/history/journal.ts";
-import { createLaneTable, readLane, type LaneRow, type LaneTable } from "../../tables/lanes/lane-row.ts";
+import { createLaneTable, loadLane, type LaneRow, type LaneTable } from "../../tables/lanes/lane-row.ts";
 import { createLoader, type LastIds, type Loader } from "./load.ts";
 import type {
   AccountRow,
@@ -72,7 +72,7 @@ export class UnitOfWork {
   lane(id: number): LaneRow | null {
     const known = this.#lanes.get(id);
     if (known) return known;
-    const row = readLane(this.#db, id);
+    const row = loadLane(this.#db, id);
     if (row) this.#lanes.loaded(id, row);
     return row;
   }

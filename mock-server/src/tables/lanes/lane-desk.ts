@@ -9,18 +9,18 @@ import type { Database } from "../../store/store.ts";
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
 
 /** Reads the operators of a lane's desk, and the number of maxima on its lots. */
-export function readDesk(db: Database, { id, desk }: LaneState) {
+export async function readDesk(db: Database, { id, desk }: LaneState) {
   return {
     id,
-    holder: operatorNamed(db, desk?.operatorId ?? null),
-    askedBy: operatorNamed(db, desk?.askedBy ?? null),
-    maxima: maximaOf(db, id),
+    holder: await operatorNamed(db, desk?.operatorId ?? null),
+    askedBy: await operatorNamed(db, desk?.askedBy ?? null),
+    maxima: await maximaOf(db, id),
   };
 }
 
 /** Returns the desk's extra facts about a lane: its operators, and numbers about the viewers. */
 export function presentDesk(
-  { id, holder, askedBy, maxima }: ReturnType<typeof readDesk>,
+  { id, holder, askedBy, maxima }: Awaited<ReturnType<typeof readDesk>>,
   audience: Pick<Audience, "online" | "watching" | "lost">,
 ): Seen {
   const { late, missed, newest } = audience.lost(id);

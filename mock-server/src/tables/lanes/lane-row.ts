@@ -1,7 +1,7 @@
 /** Reads and writes lanes. */
 import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { dueAt } from "../../domain/lane/tick.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared, prepared } from "../system/prepared.ts";
 import { sqlite } from "../system/driver.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 import type { Database } from "../../store/store.ts";
@@ -136,19 +136,27 @@ function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null
   ];
 }
 
-/** Reads a committed lane. */
-export function readLane(db: Database, id: number): LaneRow | null {
+/** Reads a lane into a batch. Synchronous: the engine's own. */
+export function loadLane(db: Database, id: number): LaneRow | null {
   const row = prepared(db, QUEUE).get(id) as QueueRow | undefined;
   if (!row) return null;
   const run = prepared(db, RUN).all(id) as RunEntry[];
   return laneRow(row, run, prepared(db, OPERATORS).pluck().all(id) as number[]);
 }
 
+/** Reads a committed lane. */
+export async function readLane(db: Database, id: number): Promise<LaneRow | null> {
+  const row = await asyncPrepared<QueueRow>(db, QUEUE).get(id);
+  if (!row) return null;
+  const run = await asyncPrepared<RunEntry>(db, RUN).all(id);
+  return laneRow(row, run, await asyncPrepared<number>(db, OPERATORS).pluck().all(id));
+}
+
 /** Returns the seq of every visible lane, by its id. */
-export function readLaneSeqs(db: Database): Record<string, number> {
-  const rows = prepared(
+export async function readLaneSeqs(db: Database): Promise<Record<string, number>> {
+  const rows = await asyncPrepared<{ id: number; seq: number }>(
     db,
     "SELECT id, seq FROM queue WHERE status IN ('scheduled', 'open', 'running', 'paused')",
-  ).all() as { id: number; seq: number }[];
+  ).all();
   return Object.fromEntries(rows.map(({ id, seq }) => [id, seq]));
 }

@@ -3,7 +3,7 @@ import type { SQL } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../store/store.ts";
 import { lot } from "../schema/lots.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 import { Notes } from "../system/notes.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
@@ -19,14 +19,14 @@ export function lotsChanged(db: Database, ...ends: readonly number[]): void {
 }
 
 /** Changes these lots. Inside a write. */
-export function changeLots(
+export async function changeLots(
   db: Database,
   which: SQL | undefined,
   values: SQLiteUpdateSetSource<typeof lot>,
-): void {
+): Promise<void> {
   const columns = { end: lot.endsAt, status: lot.status };
-  const before = orm(db).select(columns).from(lot).where(which).all();
-  const after = orm(db).update(lot).set(values).where(which).returning(columns).all();
+  const before = await asyncOrm(db).select(columns).from(lot).where(which).all();
+  const after = await asyncOrm(db).update(lot).set(values).where(which).returning(columns).all();
   const rows = [...before, ...after];
   lotsChanged(db, ...rows.map(({ end }) => end));
   if (values.status !== undefined && rows.some(({ status }) => status === "moderation"))

@@ -2,10 +2,10 @@
 import { type DictEntry, type DictName, valueOfLabel } from "../system/dict-names.ts";
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { dictionary } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { orm, sqlite } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 type Term = components["schemas"]["Term"];
 
@@ -37,7 +37,7 @@ const cached = new WeakMap<Store, CachedDictionaries>();
 export function dictionariesOf(store: Store): Promise<Dictionaries> {
   const known = cached.get(store);
   if (known?.epoch === store.epoch) return known.dictionaries;
-  const dictionaries = store.read(readAll);
+  const dictionaries = store.read(dictionariesIn);
   cached.set(store, { epoch: store.epoch, dictionaries });
   dictionaries.catch(() => cached.delete(store));
   return dictionaries;
@@ -52,12 +52,12 @@ export function forgetDictionaries(store: Store): void {
  * Adds a value in the order of the labels, inside a write.
  * @returns null when the list has the label already.
  */
-export function addEntry(
+export async function addEntry(
   db: Database,
   name: DictName,
   { label, parent }: { readonly label: string; readonly parent: string | null },
-): DictEntry | null {
-  const rows = orm(db)
+): Promise<DictEntry | null> {
+  const rows = await asyncOrm(db)
     .select()
     .from(dictionary)
     .where(eq(dictionary.name, name))
@@ -73,10 +73,12 @@ export function addEntry(
   const next = rows.findIndex((row) => row.label.localeCompare(label, "en", { numeric: true }) > 0);
   const place = next === -1 ? rows.length : next;
   const position = rows[place]?.position ?? (rows.at(-1)?.position ?? 0) + 1;
-  sqlite(db)
-    .prepare("UPDATE dictionary SET position = position + 1 WHERE name = ? AND position >= ?")
-    .run(name, position);
-  orm(db).insert(dictionary).values({ name, value, label, parent, position }).run();
+  await asyncOrm(db)
+    .update(dictionary)
+    .set({ position: sql`${dictionary.position} + 1` })
+    .where(and(eq(dictionary.name, name), gte(dictionary.position, position)))
+    .run();
+  await asyncOrm(db).insert(dictionary).values({ name, value, label, parent, position }).run();
   return { value, label, ...(parent !== null && { parent }) };
 }
 
@@ -89,13 +91,9 @@ function valueOf(label: string): string {
 }
 
 /** Reads the lists as they stand inside a read or a write. */
-export function dictionariesIn(db: Database): Dictionaries {
-  return readAll(db);
-}
-
-function readAll(db: Database): Dictionaries {
+export async function dictionariesIn(db: Database): Promise<Dictionaries> {
   const lists = new Map<string, Map<string, DictEntry>>();
-  for (const { name, value, label, parent } of orm(db)
+  for (const { name, value, label, parent } of await asyncOrm(db)
     .select()
     .from(dictionary)
     .orderBy(asc(dictionary.position))

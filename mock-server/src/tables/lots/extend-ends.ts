@@ -4,11 +4,11 @@ import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../do
 import { lot } from "../schema/lots.ts";
 import { readPause } from "./pause.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /** Returns the ends of standard lots that an outage or a pause affects, by lot. */
-export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
-  const ends = orm(db)
+export async function touchedEnds(db: Database, outage: Outage): Promise<Map<number, number>> {
+  const ends = await asyncOrm(db)
     .select({ id: lot.id, endsAt: lot.endsAt })
     .from(lot)
     .where(
@@ -24,14 +24,14 @@ export function touchedEnds(db: Database, outage: Outage): Map<number, number> {
 }
 
 /** Returns the number of open standard lots. `now` in ms. */
-export function countOpen(db: Database, now: number): number {
+export async function countOpen(db: Database, now: number): Promise<number> {
   const open = and(
     eq(lot.status, "active"),
     isNull(lot.queueId),
     lte(lot.opensAt, now),
-    gt(lot.endsAt, readPause(db)?.since ?? now),
+    gt(lot.endsAt, (await readPause(db))?.since ?? now),
   );
-  return orm(db).select({ n: count() }).from(lot).where(open).get()?.n ?? 0;
+  return (await asyncOrm(db).select({ n: count() }).from(lot).where(open).get())?.n ?? 0;
 }
 
 /**

@@ -6,39 +6,44 @@ import { lotDraft } from "../schema/drafts.ts";
 import { lot } from "../schema/lots.ts";
 import { changeLots } from "./changed-lots.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /** From now on the lane decides when these lots are sold. */
-export function joinLane(db: Database, queueId: number, startsAt: number, lotIds: readonly number[]): void {
+export async function joinLane(
+  db: Database,
+  queueId: number,
+  startsAt: number,
+  lotIds: readonly number[],
+): Promise<void> {
   for (const id of lotIds) {
-    const times = orm(db)
+    const times = await asyncOrm(db)
       .select({ opensAt: lot.opensAt, endsAt: lot.endsAt })
       .from(lot)
       .where(eq(lot.id, id))
       .get();
     const waited = times !== undefined && times.opensAt === times.endsAt;
-    orm(db)
+    await asyncOrm(db)
       .update(queueLot)
       .set({ endedBy: times?.endsAt ?? null })
       .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
       .run();
     const placed = { queueId, endsAt: lastEndOf(startsAt), ...(waited && { opensAt: startsAt }) };
-    changeLots(db, eq(lot.id, id), placed);
+    await changeLots(db, eq(lot.id, id), placed);
   }
 }
 
 /** Moves the start of a lane; its lots cannot end before the lane. */
-export function moveStart(db: Database, queueId: number, startsAt: number): void {
-  changeLots(db, eq(lot.queueId, queueId), { endsAt: lastEndOf(startsAt) });
+export async function moveStart(db: Database, queueId: number, startsAt: number): Promise<void> {
+  await changeLots(db, eq(lot.queueId, queueId), { endsAt: lastEndOf(startsAt) });
 }
 
 /**
  * A lot that leaves a lane before the start is a standard lot again, with its earlier end; one that its seller wants
  * in a live lane waits again.
  */
-export function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): void {
+export async function leaveLane(db: Database, queueId: number, lotIds: readonly number[]): Promise<void> {
   for (const id of lotIds) {
-    const row = orm(db)
+    const row = await asyncOrm(db)
       .select({ endedBy: queueLot.endedBy, fields: lotDraft.fields })
       .from(queueLot)
       .leftJoin(lotDraft, eq(lotDraft.lotId, queueLot.lotId))
@@ -46,7 +51,7 @@ export function leaveLane(db: Database, queueId: number, lotIds: readonly number
       .get();
     const endedBy = row?.endedBy ?? null;
     const waits = row?.fields?.lane === true;
-    changeLots(db, eq(lot.id, id), {
+    await changeLots(db, eq(lot.id, id), {
       queueId: null,
       ...(endedBy !== null && { endsAt: endedBy, ...(waits && { opensAt: endedBy }) }),
     });

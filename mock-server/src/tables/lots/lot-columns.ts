@@ -1,4 +1,6 @@
 /** The columns of a lot's state. */
+import type { Database } from "../../store/store.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
 import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
@@ -89,4 +91,10 @@ export function lotStateOf(row: LotStateRow): LotState {
     seq: row.seq,
     lane: laneOf(row.lane),
   };
+}
+
+/** Returns the state of a known lot. */
+export async function findState(db: Database, lotId: number): Promise<LotState> {
+  const sql = `SELECT ${LOT_STATE_COLUMNS} FROM lot l WHERE l.id = ?`;
+  return lotStateOf((await asyncPrepared<LotStateRow>(db, sql).get(lotId))!);
 }

@@ -1,4 +1,4 @@
-/** Lots as their sellers write them. Synchronous, inside a read or a write. */
+/** Lots as their sellers write them. Inside a read or a write. */
 import { eq } from "drizzle-orm";
 import { fieldsOfLot } from "./fields-of-lot.ts";
 import { filesOf, insertFile, linkFiles, type FileRow } from "../people/files.ts";
@@ -6,7 +6,7 @@ import { lotDraft } from "../schema/drafts.ts";
 import { lot, lotFacts } from "../schema/lots.ts";
 import { changeLots } from "./changed-lots.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 export type LotRow = typeof lot.$inferSelect;
 export type FactsRow = typeof lotFacts.$inferSelect;
@@ -20,8 +20,12 @@ export interface WholeDraft {
 }
 
 /** Returns a lot as its seller writes it; null: no such lot, or another seller's. `sellerId` null: any seller. */
-export function draftOf(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
-  const row = orm(db)
+export async function draftOf(
+  db: Database,
+  sellerId: number | null,
+  lotId: number,
+): Promise<WholeDraft | null> {
+  const row = await asyncOrm(db)
     .select({ lot, facts: lotFacts, draft: lotDraft })
     .from(lot)
     .innerJoin(lotFacts, eq(lotFacts.lotId, lot.id))
@@ -29,7 +33,7 @@ export function draftOf(db: Database, sellerId: number | null, lotId: number): W
     .where(eq(lot.id, lotId))
     .get();
   if (!row || (sellerId !== null && row.lot.sellerId !== sellerId)) return null;
-  const files = filesOf(db, `lot:${lotId}`);
+  const files = await filesOf(db, `lot:${lotId}`);
   const photos = files.filter(({ kind }) => kind === "lot_photo").map(({ id }) => id);
   return {
     ...row,
@@ -47,15 +51,19 @@ export function draftOf(db: Database, sellerId: number | null, lotId: number): W
 }
 
 /** The same with a file for each picture: pictures of the scene have none yet. Inside a write. */
-export function readDraft(db: Database, sellerId: number | null, lotId: number): WholeDraft | null {
-  const whole = draftOf(db, sellerId, lotId);
-  return whole && adoptPictures(db, whole) ? draftOf(db, sellerId, lotId) : whole;
+export async function readDraft(
+  db: Database,
+  sellerId: number | null,
+  lotId: number,
+): Promise<WholeDraft | null> {
+  const whole = await draftOf(db, sellerId, lotId);
+  return whole && (await adoptPictures(db, whole)) ? await draftOf(db, sellerId, lotId) : whole;
 }
 
-function adoptPictures(db: Database, { lot: row, facts, files }: WholeDraft): boolean {
+async function adoptPictures(db: Database, { lot: row, facts, files }: WholeDraft): Promise<boolean> {
   if (facts.pictures.length === 0 || files.some(({ kind }) => kind === "lot_photo")) return false;
   for (const { name, width, height, thumbhash } of facts.pictures) {
-    const id = insertFile(db, {
+    const id = await insertFile(db, {
       hash: name,
       userId: row.sellerId,
       kind: "lot_photo",
@@ -67,7 +75,7 @@ function adoptPictures(db: Database, { lot: row, facts, files }: WholeDraft): bo
       thumbhash,
       createdAt: row.createdAt,
     });
-    linkFiles(db, row.sellerId, [id], `lot:${row.id}`);
+    await linkFiles(db, row.sellerId, [id], `lot:${row.id}`);
   }
   return true;
 }
@@ -76,14 +84,14 @@ function adoptPictures(db: Database, { lot: row, facts, files }: WholeDraft): bo
  * Sets the status of the lot. `sentAt`: since when it waits for the staff. `remarks`: the changes that the staff
  * asked for.
  */
-export function setStatus(
+export async function setStatus(
   db: Database,
   { lot: row, draft }: WholeDraft,
   status: LotRow["status"],
   change: Partial<Pick<DraftRow, "sentAt" | "remarks">> = {},
-): void {
-  changeLots(db, eq(lot.id, row.id), { status });
-  orm(db)
+): Promise<void> {
+  await changeLots(db, eq(lot.id, row.id), { status });
+  await asyncOrm(db)
     .insert(lotDraft)
     .values({ ...draft, ...change })
     .onConflictDoUpdate({ target: lotDraft.lotId, set: { fields: draft.fields, ...change } })
@@ -91,9 +99,12 @@ export function setStatus(
 }
 
 /** Whether another lot relists this one. */
-export function isRelisted(db: Database, lotId: number): boolean {
+export async function isRelisted(db: Database, lotId: number): Promise<boolean> {
   return (
-    orm(db).select({ id: lotDraft.lotId }).from(lotDraft).where(eq(lotDraft.relistedFrom, lotId)).get() !==
-    undefined
+    (await asyncOrm(db)
+      .select({ id: lotDraft.lotId })
+      .from(lotDraft)
+      .where(eq(lotDraft.relistedFrom, lotId))
+      .get()) !== undefined
   );
 }

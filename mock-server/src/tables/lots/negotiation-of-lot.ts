@@ -2,7 +2,7 @@
 import type { NegotiationFacts } from "../../domain/settlement/negotiation-notices.ts";
 import type { Offer } from "../../domain/settlement/offer.ts";
 import type { Database } from "../../store/store.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import { chainBack } from "./history/history-of-lot.ts";
 
 const NEGOTIATION = `SELECT l.seller_id AS sellerId, l.status, l.price, l.review_ends_at AS reviewEndsAt, l.offers,
@@ -11,9 +11,10 @@ const NEGOTIATION = `SELECT l.seller_id AS sellerId, l.status, l.price, l.review
   FROM lot l WHERE l.id = ? AND l.review_ends_at IS NOT NULL AND l.price IS NOT NULL`;
 
 /** Returns the facts for the notices to both sides; null: the lot did not end below its minimum price. */
-export function negotiationOfLot(db: Database, lotId: number): NegotiationFacts | null {
-  const row = prepared(db, NEGOTIATION).get(lotId) as
-    | (Omit<NegotiationFacts, "offers"> & { readonly offers: string | null })
-    | undefined;
+export async function negotiationOfLot(db: Database, lotId: number): Promise<NegotiationFacts | null> {
+  const row = await asyncPrepared<Omit<NegotiationFacts, "offers"> & { readonly offers: string | null }>(
+    db,
+    NEGOTIATION,
+  ).get(lotId);
   return row ? { ...row, offers: row.offers === null ? [] : (JSON.parse(row.offers) as Offer[]) } : null;
 }

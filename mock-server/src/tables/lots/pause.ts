@@ -2,18 +2,18 @@
 import type { Pause } from "../../domain/pause.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
 /** Returns the start of and the reason for the staff's pause of all standard auctions; null while they run. */
-export function readPause(db: Database): Pause | null {
-  const row = orm(db).select({ since: meta.pausedAt, reason: meta.pauseReason }).from(meta).get();
+export async function readPause(db: Database): Promise<Pause | null> {
+  const row = await asyncOrm(db).select({ since: meta.pausedAt, reason: meta.pauseReason }).from(meta).get();
   return row?.since == null ? null : { since: row.since, reason: row.reason ?? "" };
 }
 
 /** Writes the pause of all standard auctions, or ends it. Inside a write. */
-export function writePause(db: Database, pause: Pause | null): void {
+export async function writePause(db: Database, pause: Pause | null): Promise<void> {
   const { since = null, reason = null } = pause ?? {};
-  orm(db).update(meta).set({ pausedAt: since, pauseReason: reason }).run();
+  await asyncOrm(db).update(meta).set({ pausedAt: since, pauseReason: reason }).run();
   queueChanged(db, "pause");
 }

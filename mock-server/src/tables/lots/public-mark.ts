@@ -1,12 +1,24 @@
 /** Tells whether the public state of a lot has changed. */
-import { prepared } from "../system/prepared.ts";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../store/store.ts";
+import { lot } from "../schema/lots.ts";
+import { asyncOrm } from "../system/driver.ts";
+import { once } from "../system/prepared.ts";
 
 // Sealed acts, such as a higher maximum, change no column of these.
-const MARK = `SELECT json_array(status, hidden, price, bids, bidders, opens_at, ends_at, extensions, leader_mark,
-  reserve_reached, queue_id, start_price, step, buy_now) FROM lot WHERE id = ?`;
+const mark = once((db) => {
+  const { status, hidden, price, bids, bidders, opensAt, endsAt, extensions, leaderMark } = lot;
+  const { reserveReached, queueId, startPrice, step, buyNow } = lot;
+  const sale = { status, hidden, price, bids, bidders, opensAt, endsAt, extensions, leaderMark };
+  const terms = { reserveReached, queueId, startPrice, step, buyNow };
+  return asyncOrm(db)
+    .select({ ...sale, ...terms })
+    .from(lot)
+    .where(eq(lot.id, sql.placeholder("id")))
+    .prepare();
+});
 
 /** Returns a text that differs after each public event of a lot; "" without the lot. */
-export function publicMarkOf(db: Database, lotId: number): string {
-  return (prepared(db, MARK).pluck().get(lotId) as string | undefined) ?? "";
+export async function publicMarkOf(db: Database, id: number): Promise<string> {
+  return JSON.stringify(await mark(db).get({ id })) ?? "";
 }

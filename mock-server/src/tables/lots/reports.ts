@@ -1,6 +1,10 @@
-/** The reports of a lot, and the question that a new version asks its leader. Synchronous, inside a read or a write. */
+/** The reports of a lot, and the question that a new version asks its leader. Inside a read or a write. */
+import { and, eq, sql } from "drizzle-orm";
 import { filesOf, type FileRow } from "../people/files.ts";
-import { prepared } from "../system/prepared.ts";
+import { file } from "../schema/identity.ts";
+import { lotBidder } from "../schema/lots.ts";
+import { asyncOrm } from "../system/driver.ts";
+import { once } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
 /** A report with its versions, newest first; there is one at least. */
@@ -19,8 +23,8 @@ export function sceneReportKind(hash: string): string | null {
 }
 
 /** Returns the reports of a lot in the order of their first versions, under the names of these. */
-export function reportsOf(db: Database, lotId: number): Report[] {
-  const files = filesOf(db, `lot:${lotId}`).filter(({ kind }) => kind === "lot_report");
+export async function reportsOf(db: Database, lotId: number): Promise<Report[]> {
+  const files = (await filesOf(db, `lot:${lotId}`)).filter(({ kind }) => kind === "lot_report");
   return files.filter(({ replaces }) => replaces === null).map((first) => reportFrom(first, files));
 }
 
@@ -35,23 +39,28 @@ function reportFrom(first: FileRow, files: readonly FileRow[]): Report {
   return { name, kind: sceneReportKind(first.hash) ?? "uploaded", versions };
 }
 
-const ASKED = `SELECT f.id, f.created_at AS at FROM lot_bidder b JOIN file f ON f.id = b.asked_about
-  WHERE b.lot_id = ? AND b.user_id = ?`;
+const asked = once((db) => {
+  const { lotId, userId, askedAbout: about } = lotBidder;
+  const theirs = and(eq(lotId, sql.placeholder("lotId")), eq(userId, sql.placeholder("userId")));
+  const version = { id: file.id, at: file.createdAt };
+  return asyncOrm(db)
+    .select(version)
+    .from(lotBidder)
+    .innerJoin(file, eq(file.id, about))
+    .where(theirs)
+    .prepare();
+});
 
-/** Returns the version that asks this person whether their maximum stays: its file, and since when (ms); null: none. */
-export function askedAbout(
+/** Returns the version that asks this person whether their maximum stays: its file, and since when (ms); undefined: none. */
+export const askedAbout = (db: Database, lotId: number, userId: number) => asked(db).get({ lotId, userId });
+
+/** Asks this bidder about a version (a file); null: nothing is asked any more. */
+export async function setAskedAbout(
   db: Database,
   lotId: number,
   userId: number,
-): { readonly id: number; readonly at: number } | null {
-  return (prepared(db, ASKED).get(lotId, userId) as { id: number; at: number } | undefined) ?? null;
-}
-
-/** Asks this bidder about a version (a file); null: nothing is asked any more. */
-export function setAskedAbout(db: Database, lotId: number, userId: number, fileId: number | null): void {
-  prepared(db, "UPDATE lot_bidder SET asked_about = ? WHERE lot_id = ? AND user_id = ?").run(
-    fileId,
-    lotId,
-    userId,
-  );
+  fileId: number | null,
+): Promise<void> {
+  const theirs = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, userId));
+  await asyncOrm(db).update(lotBidder).set({ askedAbout: fileId }).where(theirs);
 }

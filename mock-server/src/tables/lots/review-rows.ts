@@ -2,7 +2,7 @@
 import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import type { ReviewRows } from "../../domain/settlement/negotiation-view.ts";
 import type { Database } from "../../store/store.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import { chainBack } from "./history/history-of-lot.ts";
 
 /** The end of a lot's history, newest first, back to the highest bid. */
@@ -17,9 +17,13 @@ interface Row {
 }
 
 /** Returns the rows of these lots that tell how their negotiations ended, by lot. */
-export function findReviewRows(db: Database, lotIds: readonly number[]): ReadonlyMap<number, ReviewRows> {
-  const rows = prepared(db, REVIEW);
-  return new Map(lotIds.map((id) => [id, reviewRowsOf(rows.all(id) as Row[])]));
+export async function findReviewRows(
+  db: Database,
+  lotIds: readonly number[],
+): Promise<ReadonlyMap<number, ReviewRows>> {
+  const rows = new Map<number, ReviewRows>();
+  for (const id of lotIds) rows.set(id, reviewRowsOf(await asyncPrepared<Row>(db, REVIEW).all(id)));
+  return rows;
 }
 
 function reviewRowsOf(rows: readonly Row[]): ReviewRows {

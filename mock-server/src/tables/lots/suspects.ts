@@ -1,7 +1,7 @@
 /** Reads the facts about other lots that a check needs: sales of such lots, lots with the same VIN or photos. */
 import type { OtherLot, Suspect } from "../../domain/moderation/oddities.ts";
 import { quartilesOf } from "../../domain/moderation/quartiles.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import type { WholeDraft } from "./lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -40,37 +40,39 @@ const TEXTS = [
 ] as const;
 
 /** Returns a lot beside what the database knows. `vinFits`: tells whether a VIN has a right check digit; null for a number without one. */
-export function suspectOf(
+export async function suspectOf(
   db: Database,
   { lot, draft, files }: WholeDraft,
   vinFits: (vin: string) => boolean | null,
-): Suspect {
+): Promise<Suspect> {
   const { fields, relistedFrom } = draft;
   const related = { id: lot.id, relistedFrom };
   const vin = fields.vin?.trim() || null;
   const photos = (fields.photos ?? []).map((id) => files.find((file) => file.id === id)?.hash ?? "");
+  const samePhotos: Suspect["samePhotos"][number][] = [];
+  for (const [i, hash] of photos.entries()) {
+    if (!UPLOADED.test(hash)) continue;
+    const others = await asyncPrepared<OtherLot>(db, SAME_PHOTO).all({ ...related, hash });
+    samePhotos.push(...others.map((other) => ({ position: i + 1, lot: other })));
+  }
   return {
     startPrice: lot.startPrice,
     minPrice: lot.reserve,
     buyNow: lot.buyNow,
     texts: TEXTS.map(({ field, label }) => ({ field, label, text: fields[field] ?? "" })),
     photos: photos.length,
-    guide: quartilesOf(salesOf(db, lot)),
-    sameVin: vin === null ? null : (prepared(db, SAME_VIN).all({ ...related, vin }) as OtherLot[]),
+    guide: quartilesOf(await salesOf(db, lot)),
+    sameVin: vin === null ? null : await asyncPrepared<OtherLot>(db, SAME_VIN).all({ ...related, vin }),
     vinFits: vin === null ? null : vinFits(vin),
-    samePhotos: photos.flatMap((hash, i) => {
-      if (!UPLOADED.test(hash)) return [];
-      const others = prepared(db, SAME_PHOTO).all({ ...related, hash }) as OtherLot[];
-      return others.map((other) => ({ position: i + 1, lot: other }));
-    }),
+    samePhotos,
   };
 }
 
-function salesOf(db: Database, row: WholeDraft["lot"]): number[] {
+async function salesOf(db: Database, row: WholeDraft["lot"]): Promise<number[]> {
   const { id, mark, model, year, type, city, bedrooms, area } = row;
   const rows =
     row.kind === "vehicle"
-      ? prepared(db, SOLD_CARS).all({ id, mark, model, year })
-      : prepared(db, SOLD_APARTMENTS).all({ id, type, city, bedrooms, area });
+      ? await asyncPrepared(db, SOLD_CARS).all({ id, mark, model, year })
+      : await asyncPrepared(db, SOLD_APARTMENTS).all({ id, type, city, bedrooms, area });
   return (rows as { price: number }[]).map(({ price }) => price);
 }

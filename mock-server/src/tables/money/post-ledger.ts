@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { ledger, wallet, type LedgerType } from "../schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 export interface Posting {
   readonly userId: number;
@@ -20,19 +20,22 @@ export interface Posting {
  * changes `lot_bidder.hold_fils`.
  * @throws SqliteError when the available amount would fall below 0.
  */
-export function postToLedger(db: Database, { userId, type, amountFils, at, lotId, comment }: Posting): void {
-  const { totalFils, reservedFils, ledgerId } = orm(db)
+export async function postToLedger(
+  db: Database,
+  { userId, type, amountFils, at, lotId, comment }: Posting,
+): Promise<void> {
+  const { totalFils, reservedFils, ledgerId } = (await asyncOrm(db)
     .select({ totalFils: wallet.totalFils, reservedFils: wallet.reservedFils, ledgerId: wallet.ledgerId })
     .from(wallet)
     .where(eq(wallet.userId, userId))
-    .get()!;
-  const { id } = orm(db)
+    .get())!;
+  const { id } = await asyncOrm(db)
     .insert(ledger)
     .values({ prevId: ledgerId, userId, at, type, amountFils, lotId: lotId ?? null, comment: comment ?? "" })
     .returning({ id: ledger.id })
     .get();
   const isHold = type === "hold" || type === "release";
-  orm(db)
+  await asyncOrm(db)
     .update(wallet)
     .set({
       ledgerId: id,

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { refundAccount } from "../schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import { seal, unseal, type Sealed } from "../sealing/keyring.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 export type SealedAccount = typeof refundAccount.$inferSelect;
 
@@ -23,13 +23,16 @@ export function openAccount(db: Database, row: SealedAccount): AccountRow {
 const NOT_YET = "" as unknown as Sealed;
 
 /** Inserts an account. */
-export function insertAccount(db: Database, row: Omit<AccountRow, "id" | "endedAt">): AccountRow {
+export async function insertAccount(
+  db: Database,
+  row: Omit<AccountRow, "id" | "endedAt">,
+): Promise<AccountRow> {
   const values = { ...row, recipient: NOT_YET, iban: NOT_YET };
-  const { id, endedAt } = orm(db).insert(refundAccount).values(values).returning().get();
+  const { id, endedAt } = await asyncOrm(db).insert(refundAccount).values(values).returning().get();
   const sealed = {
     recipient: seal(db, "refund_account.recipient", id, row.recipient),
     iban: seal(db, "refund_account.iban", id, row.iban),
   };
-  orm(db).update(refundAccount).set(sealed).where(eq(refundAccount.id, id)).run();
+  await asyncOrm(db).update(refundAccount).set(sealed).where(eq(refundAccount.id, id)).run();
   return { ...row, id, endedAt };
 }

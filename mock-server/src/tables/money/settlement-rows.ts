@@ -3,10 +3,10 @@ import { and, eq, inArray } from "drizzle-orm";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { pickup, settlement } from "../schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /** A settlement with its displayed facts. */
-export type SettlementRow = NonNullable<ReturnType<typeof findSettlementRow>>;
+export type SettlementRow = NonNullable<Awaited<ReturnType<typeof findSettlementRow>>>;
 
 /** The displayed columns of a settlement; to be joined with the lot, its buyer's stake and its appointment. */
 export const settlementColumns = {
@@ -27,7 +27,7 @@ export const buyersStake = and(
 export const currentSale = and(eq(settlement.lotId, lot.id), eq(settlement.buyerId, lot.leaderId));
 
 function selected(db: Database) {
-  return orm(db)
+  return asyncOrm(db)
     .select(settlementColumns)
     .from(settlement)
     .innerJoin(lot, currentSale)
@@ -41,8 +41,11 @@ export function findSettlementRow(db: Database, lotId: number) {
 }
 
 /** Returns the settlements of the sold lots among these, by lot. */
-export function findSettlementRows(db: Database, lotIds: readonly number[]): Map<number, SettlementRow> {
-  const rows = selected(db)
+export async function findSettlementRows(
+  db: Database,
+  lotIds: readonly number[],
+): Promise<Map<number, SettlementRow>> {
+  const rows = await selected(db)
     .where(inArray(settlement.lotId, [...lotIds]))
     .all();
   return new Map(rows.map((row) => [row.settlement.lotId, row]));

@@ -13,7 +13,7 @@ import { wallet } from "../schema/money.ts";
 import { settlement } from "../schema/settlements.ts";
 import { changeLots } from "../lots/changed-lots.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
 /** The parts of a buyer's deposit that a settlement needs, fils. */
@@ -24,12 +24,12 @@ export interface BuyersMeans {
 }
 
 /** Returns the settlement of a lot with this buyer, by default the current one, and their means; null: none. */
-export function findSettlement(
+export async function findSettlement(
   db: Database,
   lotId: number,
   buyerId?: number,
-): { settlement: Settlement; means: BuyersMeans } | null {
-  const row = orm(db)
+): Promise<{ settlement: Settlement; means: BuyersMeans } | null> {
+  const row = await asyncOrm(db)
     .select({
       settlement,
       totalFils: wallet.totalFils,
@@ -63,22 +63,22 @@ export interface SettlementCommand<Code extends string> {
  * Decides about a settlement and writes the results: its state, the buyer's hold and payment, the seller's
  * proceeds, and the notices. Inside a write.
  */
-export function decideSettlement<Code extends string>(
+export async function decideSettlement<Code extends string>(
   db: Database,
   notifyUser: NotifyUser,
   { lotId, buyerId, at, news, decide, notifyLot }: SettlementCommand<Code>,
-): Settled | Refused<Code | "NOT_FOUND"> {
-  const found = findSettlement(db, lotId, buyerId);
+): Promise<Settled | Refused<Code | "NOT_FOUND">> {
+  const found = await findSettlement(db, lotId, buyerId);
   if (!found) return { ok: false, code: "NOT_FOUND", details: {} };
   const decision = decide(found.settlement, found.means);
   if (!decision.ok) return decision;
-  write(db, decision, at);
-  changeLot(db, notifyLot, { before: found.settlement, after: decision.settlement, at });
+  await write(db, decision, at);
+  await changeLot(db, notifyLot, { before: found.settlement, after: decision.settlement, at });
   const sides = [decision.settlement.buyerId, decision.settlement.sellerId];
   for (const userId of sides) notifyUser(userId, "balance");
   // A reminder changes nothing on the staff's list.
-  if (news.kind !== "reminder") for (const userId of staffIds(db)) notifyUser(userId, "settlement");
-  notifyParties(db, notifyUser, decision, news, at);
+  if (news.kind !== "reminder") for (const userId of await staffIds(db)) notifyUser(userId, "settlement");
+  await notifyParties(db, notifyUser, decision, news, at);
   return decision;
 }
 
@@ -89,48 +89,59 @@ interface SaleChange {
 }
 
 /** A lot is sold only while its buyer may still pay, or has paid. */
-function changeLot(db: Database, notifyLot: NotifyLot | undefined, { before, after, at }: SaleChange): void {
+async function changeLot(
+  db: Database,
+  notifyLot: NotifyLot | undefined,
+  { before, after, at }: SaleChange,
+): Promise<void> {
   const change = lotAfter(before, after);
   if (!change) return;
   const { lotId, buyerId, price } = after;
   const { status, kind, cause } = change;
-  const sold = { userId: buyerId, mark: buyersMark(db, after), amount: price };
-  const row = addHistory(db, lotId, { kind, cause, ...(kind === "sold" ? sold : { userId: null }) }, at);
-  changeLots(db, eq(lot.id, lotId), { status, seq: sql`${lot.seq} + 1` });
+  const sold = { userId: buyerId, mark: await buyersMark(db, after), amount: price };
+  const row = await addHistory(
+    db,
+    lotId,
+    { kind, cause, ...(kind === "sold" ? sold : { userId: null }) },
+    at,
+  );
+  await changeLots(db, eq(lot.id, lotId), { status, seq: sql`${lot.seq} + 1` });
   notifyLot?.(lotId, [row]);
 }
 
-function buyersMark(db: Database, { lotId, buyerId }: Settlement): number | null {
+async function buyersMark(db: Database, { lotId, buyerId }: Settlement): Promise<number | null> {
   const theirs = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-  return orm(db).select({ mark: lotBidder.mark }).from(lotBidder).where(theirs).get()?.mark ?? null;
+  return (
+    (await asyncOrm(db).select({ mark: lotBidder.mark }).from(lotBidder).where(theirs).get())?.mark ?? null
+  );
 }
 
-function notifyParties(
+async function notifyParties(
   db: Database,
   notifyUser: NotifyUser,
   decision: Settled,
   news: SettlementNews,
   at: number,
-): void {
+): Promise<void> {
   const { settlement: next, releasedFils, creditedFils, keptFils } = decision;
-  const named = orm(db)
+  const named = (await asyncOrm(db)
     .select({ title: lot.title, number: lot.number })
     .from(lot)
     .where(eq(lot.id, next.lotId))
-    .get()!;
+    .get())!;
   for (const notice of settlementNotices(next, named, news, creditedFils || releasedFils || -keptFils)) {
-    notify(db, notifyUser, { ...notice, kind: "money", at, lotId: next.lotId });
+    await notify(db, notifyUser, { ...notice, kind: "money", at, lotId: next.lotId });
   }
 }
 
-function write(
+async function write(
   db: Database,
   { settlement: next, releasedFils, takenFils, creditedFils, keptFils }: Settled,
   at: number,
-): void {
+): Promise<void> {
   const { lotId, buyerId, sellerId } = next;
   const { state, dueAt, remindAt, paidAt, handedOverAt, heldProceedsFils, proceedsFreeAt } = next;
-  orm(db)
+  await asyncOrm(db)
     .update(settlement)
     .set({
       state,
@@ -147,13 +158,13 @@ function write(
   queueChanged(db, "settlements");
   if (releasedFils > 0) {
     const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-    orm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();
-    postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
+    await asyncOrm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();
+    await postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
   }
   const type = state === "forfeited" ? "forfeit" : "payment";
-  if (takenFils !== 0) postToLedger(db, { userId: buyerId, type, amountFils: -takenFils, at, lotId });
+  if (takenFils !== 0) await postToLedger(db, { userId: buyerId, type, amountFils: -takenFils, at, lotId });
   const seller = { userId: sellerId, at, lotId };
-  if (keptFils < 0) postToLedger(db, { ...seller, type: "release", amountFils: keptFils });
-  if (creditedFils !== 0) postToLedger(db, { ...seller, type: "proceeds", amountFils: creditedFils });
-  if (keptFils > 0) postToLedger(db, { ...seller, type: "hold", amountFils: keptFils });
+  if (keptFils < 0) await postToLedger(db, { ...seller, type: "release", amountFils: keptFils });
+  if (creditedFils !== 0) await postToLedger(db, { ...seller, type: "proceeds", amountFils: creditedFils });
+  if (keptFils > 0) await postToLedger(db, { ...seller, type: "hold", amountFils: keptFils });
 }

@@ -5,7 +5,7 @@ import type { Database } from "../../store/store.ts";
 import { mainPictureOf, type CardRow } from "../lots/card-row.ts";
 import { LOT_STATE_COLUMNS, lotStateOf } from "../lots/lot-columns.ts";
 import { pictureUrl } from "../lots/picture-url.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 
 export interface LotOfNotice {
   readonly number: number;
@@ -24,15 +24,15 @@ const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.number, l.title, l.emirate, l.leader
   FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
 
 /** Returns the lots of one person's notices by their ids. `now` in ms. */
-export function lotsOfNotices(
+export async function lotsOfNotices(
   db: Database,
   userId: number,
   lotIds: Iterable<number>,
   now: number,
-): Map<number, LotOfNotice> {
+): Promise<Map<number, LotOfNotice>> {
   const lots = new Map<number, LotOfNotice>();
   for (const id of new Set(lotIds)) {
-    const row = prepared(db, LOT).get(id) as CardRow | undefined;
+    const row = await asyncPrepared<CardRow>(db, LOT).get(id);
     if (row) lots.set(id, lotOfNotice(row, userId, now));
   }
   return lots;

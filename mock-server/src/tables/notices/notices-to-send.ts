@@ -1,12 +1,12 @@
 /** Finds notices to send, with the channels that each person has chosen. */
 import { asc, eq, inArray, max } from "drizzle-orm";
 import { usualNotices, waysOf, type NoticeKind } from "../../domain/notices.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import { notification, pushDevice } from "../schema/identity.ts";
 import { user } from "../schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { lotsOfNotices, type LotOfNotice } from "./lots-of-notices.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 export interface NoticeToSend {
   readonly userId: number;
@@ -28,7 +28,7 @@ const MOST_AT_ONCE = 500;
 /** Returns the id of the newest notice; later notices are to be sent. */
 export async function newestNotice(store: Store): Promise<number> {
   const row = await store.read((db) =>
-    orm(db)
+    asyncOrm(db)
       .select({ id: max(notification.id) })
       .from(notification)
       .get(),
@@ -56,13 +56,16 @@ export function findNoticesToSend(
   after: number,
   now: number,
 ): Promise<{ readonly newest: number; readonly notices: readonly NoticeToSend[]; readonly isAll: boolean }> {
-  return store.read((db) => {
-    const look = (sql: string) => prepared(db, sql);
-    const { newest, found } = look(NEXT).get(after, MOST_AT_ONCE) as { newest: number | null; found: number };
+  return store.read(async (db) => {
+    const look = (sql: string) => asyncPrepared(db, sql);
+    const { newest, found } = (await look(NEXT).get(after, MOST_AT_ONCE)) as {
+      newest: number | null;
+      found: number;
+    };
     if (newest === null) return { newest: after, notices: [], isAll: true };
     const isAll = found < MOST_AT_ONCE;
-    const ids = look(REACHABLE).pluck().all(after, newest) as number[];
-    return { newest, notices: ids.length === 0 ? [] : readNotices(db, ids, now), isAll };
+    const ids = (await look(REACHABLE).pluck().all(after, newest)) as number[];
+    return { newest, notices: ids.length === 0 ? [] : await readNotices(db, ids, now), isAll };
   });
 }
 
@@ -70,16 +73,16 @@ export function findNoticesToSend(
  * Ends the wait of a notice after quiet hours, inside a write, before it is sent: a failure must not send it twice.
  * @returns the notice; null: it was read, replaced or sent before.
  */
-export function releaseNotice(db: Database, id: number, now: number): NoticeToSend | null {
-  const released = prepared(db, RELEASE).get(id) as { isUnread: 0 | 1 } | undefined;
+export async function releaseNotice(db: Database, id: number, now: number): Promise<NoticeToSend | null> {
+  const released = await asyncPrepared<{ isUnread: 0 | 1 }>(db, RELEASE).get(id);
   if (released?.isUnread !== 1) return null;
-  if (prepared(db, REACHABLE_ONE).get(id) === undefined) return null;
-  return readNotices(db, [id], now)[0] ?? null;
+  if ((await asyncPrepared(db, REACHABLE_ONE).get(id)) === undefined) return null;
+  return (await readNotices(db, [id], now))[0] ?? null;
 }
 
-function readNotices(db: Database, ids: readonly number[], now: number): NoticeToSend[] {
+async function readNotices(db: Database, ids: readonly number[], now: number): Promise<NoticeToSend[]> {
   const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
-  const rows = orm(db)
+  const rows = await asyncOrm(db)
     .select({
       notice: notification,
       person: { id: user.id, email, phone, emailVerified, phoneVerified, noticeSettings },
@@ -90,8 +93,12 @@ function readNotices(db: Database, ids: readonly number[], now: number): NoticeT
     .orderBy(asc(notification.id))
     .all();
   const userIds = [...new Set(rows.map(({ person }) => person.id))];
-  const devices = orm(db).select().from(pushDevice).where(inArray(pushDevice.userId, userIds)).all();
-  return rows.map(({ notice, person }): NoticeToSend => {
+  const devices = await asyncOrm(db)
+    .select()
+    .from(pushDevice)
+    .where(inArray(pushDevice.userId, userIds))
+    .all();
+  const notices = rows.map(async ({ notice, person }): Promise<NoticeToSend> => {
     const ways = waysOf(person.noticeSettings ?? usualNotices, notice.kind);
     const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);
     const { lotId } = notice;
@@ -100,10 +107,11 @@ function readNotices(db: Database, ids: readonly number[], now: number): NoticeT
       kind: notice.kind,
       text: notice.text,
       link: notice.link,
-      lot: lotId === null ? null : (lotsOfNotices(db, person.id, [lotId], now).get(lotId) ?? null),
+      lot: lotId === null ? null : ((await lotsOfNotices(db, person.id, [lotId], now)).get(lotId) ?? null),
       email: ways.email && person.emailVerified ? person.email : null,
       phone: ways.sms && person.phoneVerified ? person.phone : null,
       devices: ways.push ? own : [],
     };
   });
+  return Promise.all(notices);
 }

@@ -8,7 +8,7 @@ import {
   type NoticeSettings,
 } from "../../domain/notices.ts";
 import { isUrgent, quietUntil, type LotInNotice } from "../../domain/quiet-hours.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 
 export interface Notice {
@@ -29,31 +29,32 @@ export interface Notice {
  * commit, by the person's settings, or after the person's quiet hours.
  * @returns whether the person wants this notice; bots never do.
  */
-export function notify(db: Database, notifyUser: NotifyUser, notice: Notice): boolean {
+export async function notify(db: Database, notifyUser: NotifyUser, notice: Notice): Promise<boolean> {
   const { userId, kind, text, at, lotId, link } = notice;
-  const run = (sql: string) => prepared(db, sql);
-  const person = run(PERSON).get(userId) as { settings: string | null; isBot: 0 | 1 } | undefined;
+  const run = (sql: string) => asyncPrepared(db, sql);
+  const person = (await run(PERSON).get(userId)) as { settings: string | null; isBot: 0 | 1 } | undefined;
   if (!person || person.isBot) return false;
   const settings = person.settings === null ? usualNotices : (JSON.parse(person.settings) as NoticeSettings);
   if (!wantsNotice(settings, kind)) return false;
-  if (lotId !== null) run(DROP_UNREAD).run(userId, kind, replacedBy(kind), lotId);
+  if (lotId !== null) await run(DROP_UNREAD).run(userId, kind, replacedBy(kind), lotId);
   const heldUntil = quietUntil(settings.quiet, at);
-  const isHeld = heldUntil !== null && !isUrgent(kind, lotId === null ? null : lotInNotice(db, lotId), at);
+  const isHeld =
+    heldUntil !== null && !isUrgent(kind, lotId === null ? null : await lotInNotice(db, lotId), at);
   const inApp = waysOf(settings, kind).app ? 1 : 0;
-  run(ADD).run(userId, kind, text, at, lotId, link, inApp, isHeld ? heldUntil : null);
+  await run(ADD).run(userId, kind, text, at, lotId, link, inApp, isHeld ? heldUntil : null);
   notifyUser(userId, "notice");
   return true;
 }
 
 /** Whether the person has this notice, or a later one of the same subject about the lot. */
-export function isNoticed(db: Database, { userId, kind, lotId, at }: Notice): boolean {
-  return prepared(db, LATER).get(userId, kind, replacedBy(kind), lotId, at) !== undefined;
+export async function isNoticed(db: Database, { userId, kind, lotId, at }: Notice): Promise<boolean> {
+  return (await asyncPrepared(db, LATER).get(userId, kind, replacedBy(kind), lotId, at)) !== undefined;
 }
 
-function lotInNotice(db: Database, lotId: number): LotInNotice | null {
-  const row = prepared(db, LOT).get(lotId) as
-    | { readonly status: string; readonly endsAt: number | null }
-    | undefined;
+async function lotInNotice(db: Database, lotId: number): Promise<LotInNotice | null> {
+  const row = await asyncPrepared<{ readonly status: string; readonly endsAt: number | null }>(db, LOT).get(
+    lotId,
+  );
   return row === undefined ? null : { inLane: row.status === "inProgress", endsAt: row.endsAt };
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { idempotency } from "../schema/system.ts";
 import type { CommandKey, Database, Store, NotifyLot, NotifyUser } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 type Written<Reply, Code extends string> = { readonly ok: true; readonly reply: Reply } | Refused<Code>;
 
@@ -24,7 +24,7 @@ export function writeIdempotent<Reply, Code extends string>(
 ): Promise<Written<Reply, Code | "KEY_REUSED">> {
   const { userId, call, payloadHash: hash } = key;
   return store.write(async (db, notifyUser, notifyLot): Promise<Written<Reply, Code | "KEY_REUSED">> => {
-    const stored = orm(db).select().from(idempotency).where(rowOf(key)).get();
+    const stored = await asyncOrm(db).select().from(idempotency).where(rowOf(key)).get();
     if (stored) {
       if (stored.hash === hash) return JSON.parse(stored.answer) as Written<Reply, Code>;
       return { ok: false, code: "KEY_REUSED", details: {} };
@@ -32,19 +32,19 @@ export function writeIdempotent<Reply, Code extends string>(
     const written = await fn(db, notifyUser, notifyLot);
     if (written.ok || key.keepRefusal(written.code)) {
       const answer = JSON.stringify(written);
-      orm(db).insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();
+      await asyncOrm(db).insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();
     }
     return written;
   });
 }
 
 /** Keeps the reply to a command that is stored under its key. Returns the reply that came first. */
-export function firstReply<Reply>(db: Database, key: CommandKey, reply: Reply): Reply {
-  const row = orm(db).select().from(idempotency).where(rowOf(key)).get();
+export async function firstReply<Reply>(db: Database, key: CommandKey, reply: Reply): Promise<Reply> {
+  const row = await asyncOrm(db).select().from(idempotency).where(rowOf(key)).get();
   const stored = JSON.parse(row?.answer ?? "{}") as { readonly reply?: Reply };
   if (stored.reply !== undefined) return stored.reply;
   const answer = JSON.stringify({ ...stored, reply });
-  orm(db).update(idempotency).set({ answer }).where(rowOf(key)).run();
+  await asyncOrm(db).update(idempotency).set({ answer }).where(rowOf(key)).run();
   return reply;
 }
 

@@ -5,7 +5,7 @@ import { desc, eq } from "drizzle-orm";
 import { user } from "../schema/people.ts";
 import { audit, meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
 /** What is done at the desk of a running lane. */
@@ -96,23 +96,23 @@ const SERVER = "Marsa";
 export const ALONE = ", alone (SINGLE_STAFF=on)";
 
 /** Adds an act of the staff to the audit log, inside the write of the act. */
-export function addToAudit(db: Database, { aboutId = null, askedById, ...act }: Act): void {
-  const last = orm(db)
+export async function addToAudit(db: Database, { aboutId = null, askedById, ...act }: Act): Promise<void> {
+  const last = await asyncOrm(db)
     .select({ id: audit.id, hash: audit.hash })
     .from(audit)
     .orderBy(desc(audit.id))
     .limit(1)
     .get();
   const isAlone = askedById !== undefined && askedById === act.userId;
-  const who = nameOfActor(db, act.userId) + (isAlone ? ALONE : "");
-  const askedBy = isAlone || askedById === undefined ? null : nameOfActor(db, askedById);
+  const who = (await nameOfActor(db, act.userId)) + (isAlone ? ALONE : "");
+  const askedBy = isAlone || askedById === undefined ? null : await nameOfActor(db, askedById);
   const row = { ...act, aboutId, who, askedBy, id: (last?.id ?? 0) + 1 };
   const linked = auditHash(last?.hash ?? null, row);
-  orm(db)
+  await asyncOrm(db)
     .insert(audit)
     .values({ ...row, hash: linked })
     .run();
-  orm(db).update(meta).set({ auditHash: linked }).run();
+  await asyncOrm(db).update(meta).set({ auditHash: linked }).run();
   queueChanged(db, "audit");
 }
 
@@ -135,9 +135,9 @@ export function auditHash(previous: string | null, row: Omit<AuditRow, "hash">):
   return hash("sha256", text, "hex");
 }
 
-function nameOfActor(db: Database, userId: number | null): string {
+async function nameOfActor(db: Database, userId: number | null): Promise<string> {
   if (userId === null) return SERVER;
   const names = { firstName: user.firstName, lastName: user.lastName };
-  const row = orm(db).select(names).from(user).where(eq(user.id, userId)).get();
+  const row = await asyncOrm(db).select(names).from(user).where(eq(user.id, userId)).get();
   return row ? fullName(row) : SERVER;
 }

@@ -1,6 +1,6 @@
 /** Keeps the list of clients and its words beside people and profiles: one page costs an index walk. */
 import type { Database } from "../../store/store.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
 /** The words of `client_search` are those of `client_row`: they leave before their row, and come after it. */
@@ -23,7 +23,7 @@ const STEPS = [
 ];
 
 /** Lists a person anew, after their row or one of their profiles has changed. Inside a write. */
-export function listClient(db: Database, userId: number): void {
-  for (const step of STEPS) prepared(db, step).run(userId);
+export async function listClient(db: Database, userId: number): Promise<void> {
+  for (const step of STEPS) await asyncPrepared(db, step).run(userId);
   queueChanged(db, "clients");
 }

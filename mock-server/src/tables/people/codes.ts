@@ -5,7 +5,7 @@ import { publicLimits } from "../../domain/public-limits.ts";
 import type { Passwords } from "./password.ts";
 import { code, type CodePurpose } from "../schema/identity.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /** How long a code is valid, and how many guesses it allows. */
 const CODE_LIFE_MS = 10 * 60_000;
@@ -45,30 +45,35 @@ function recoveryHash(contact: string, digits: string): string {
  * Records that a code was sent at `at` (ms), in place of the last one; a code for a new password joins the others.
  * `hash` null: none was sent, and no code will match. Inside a write.
  */
-export function putCode(db: Database, subject: CodeSubject, hash: string | null, at: number): void {
-  if (subject.purpose !== "recovery") dropCode(db, subject);
-  orm(db)
+export async function putCode(
+  db: Database,
+  subject: CodeSubject,
+  hash: string | null,
+  at: number,
+): Promise<void> {
+  if (subject.purpose !== "recovery") await dropCode(db, subject);
+  await asyncOrm(db)
     .insert(code)
     .values({ ...subject, hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES })
     .run();
 }
 
 /** Compares digits with the codes for a new password that are valid; "none": no code is. Costs no more than a look. */
-export function matchRecovery(
+export async function matchRecovery(
   db: Database,
   subject: CodeSubject,
   digits: string,
   now: number,
-): "right" | "wrong" | "none" {
+): Promise<"right" | "wrong" | "none"> {
   const valid = and(isOf(subject), gt(code.expiresAt, now));
-  const sent = orm(db).select({ hash: code.hash }).from(code).where(valid).all();
+  const sent = await asyncOrm(db).select({ hash: code.hash }).from(code).where(valid).all();
   const typed = recoveryHash(subject.contact, digits);
   return sent.some(({ hash }) => hash === typed) ? "right" : sent.length > 0 ? "wrong" : "none";
 }
 
 /** Returns when the next code may be requested, ms; null: at once. */
-export function resendAt(db: Database, subject: CodeSubject, now: number): number | null {
-  const row = orm(db).select().from(code).where(isOf(subject)).orderBy(desc(code.sentAt)).get();
+export async function resendAt(db: Database, subject: CodeSubject, now: number): Promise<number | null> {
+  const row = await asyncOrm(db).select().from(code).where(isOf(subject)).orderBy(desc(code.sentAt)).get();
   return row && row.expiresAt > now ? row.sentAt + publicLimits.resendS * 1000 : null;
 }
 
@@ -89,11 +94,11 @@ export async function checkCode(
   digits: string,
   now: number,
 ): Promise<CodeCheck> {
-  const row = await store.write((db) => {
-    const known = orm(db).select().from(code).where(isOf(subject)).get();
+  const row = await store.write(async (db) => {
+    const known = await asyncOrm(db).select().from(code).where(isOf(subject)).get();
     if (!known || known.expiresAt <= now || known.triesLeft <= 0) return null;
     const triesLeft = known.triesLeft - 1;
-    orm(db).update(code).set({ triesLeft }).where(eq(code.id, known.id)).run();
+    await asyncOrm(db).update(code).set({ triesLeft }).where(eq(code.id, known.id)).run();
     return { hash: known.hash, triesLeft };
   });
   if (!row) return EXPIRED;
@@ -105,17 +110,17 @@ export async function checkCode(
  * Removes a used code, and the others of its subject.
  * @returns whether it still existed: of two simultaneous uses only one succeeds.
  */
-export function dropCode(db: Database, subject: CodeSubject): boolean {
-  return orm(db).delete(code).where(isOf(subject)).run().changes > 0;
+export async function dropCode(db: Database, subject: CodeSubject): Promise<boolean> {
+  return (await asyncOrm(db).delete(code).where(isOf(subject)).run()).changes > 0;
 }
 
 /**
  * Deletes codes that expired before this instant (ms), `limit` at most.
  * @returns the number of deleted codes.
  */
-export function deleteCodesBefore(db: Database, before: number, limit: number): number {
-  const due = orm(db).select({ id: code.id }).from(code).where(lt(code.expiresAt, before)).limit(limit);
-  return orm(db).delete(code).where(inArray(code.id, due)).run().changes;
+export async function deleteCodesBefore(db: Database, before: number, limit: number): Promise<number> {
+  const due = asyncOrm(db).select({ id: code.id }).from(code).where(lt(code.expiresAt, before)).limit(limit);
+  return (await asyncOrm(db).delete(code).where(inArray(code.id, due)).run()).changes;
 }
 
 function isOf({ purpose, contact, userId }: CodeSubject) {

@@ -4,7 +4,7 @@ import { hash, randomBytes } from "node:crypto";
 import { passkey, recoveryCode, totp } from "../schema/factors.ts";
 import { session, user } from "../schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /** How long a confirmation is valid, on the real clock. */
 const LIFE_MS = 10 * 60_000;
@@ -20,8 +20,8 @@ export async function confirmSession(
 ): Promise<{ readonly token: string; readonly until: number }> {
   const token = randomBytes(24).toString("base64url");
   const until = now + LIFE_MS;
-  await store.write((db) => {
-    orm(db)
+  await store.write(async (db) => {
+    await asyncOrm(db)
       .update(session)
       .set({ confirmHash: hashOf(token), confirmUntil: until })
       .where(eq(session.tokenHash, tokenHash))
@@ -43,38 +43,41 @@ export function missingConfirmation(
   token: string | undefined,
   now: number,
 ): Promise<{ readonly ways: readonly Way[] } | null> {
-  return store.read((db) => {
+  return store.read(async (db) => {
     const own = and(
       eq(session.tokenHash, tokenHash),
       eq(session.confirmHash, hashOf(token ?? "")),
       gt(session.confirmUntil, now),
     );
-    return orm(db).select({ id: session.userId }).from(session).where(own).get()
+    return (await asyncOrm(db).select({ id: session.userId }).from(session).where(own).get())
       ? null
-      : { ways: waysOf(db, id) };
+      : { ways: await waysOf(db, id) };
   });
 }
 
 /** Ends every confirmation of a person, inside the write that changes their password or a factor. */
-export function endConfirmations(db: Database, userId: number): void {
+export async function endConfirmations(db: Database, userId: number): Promise<void> {
   const none = { confirmHash: null, confirmUntil: null };
-  orm(db).update(session).set(none).where(eq(session.userId, userId)).run();
+  await asyncOrm(db).update(session).set(none).where(eq(session.userId, userId)).run();
 }
 
 /** Returns the strongest ways that this person has: recovery codes beside a factor, the password without one. */
-export function waysOf(db: Database, userId: number): Way[] {
+export async function waysOf(db: Database, userId: number): Promise<Way[]> {
   const ways: Way[] = [];
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
-  if (orm(db).select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
+  if (await asyncOrm(db).select({ id: totp.userId }).from(totp).where(app).get()) ways.push("totp");
   const own = eq(passkey.userId, userId);
-  if (orm(db).select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
+  if (await asyncOrm(db).select({ id: passkey.id }).from(passkey).where(own).get()) ways.push("passkey");
   if (ways.length > 0) {
     const kept = eq(recoveryCode.userId, userId);
-    if (orm(db).select({ id: recoveryCode.id }).from(recoveryCode).where(kept).get()) ways.push("recovery");
+    if (await asyncOrm(db).select({ id: recoveryCode.id }).from(recoveryCode).where(kept).get())
+      ways.push("recovery");
     return ways;
   }
   const withPassword = and(eq(user.id, userId), isNotNull(user.passwordHash));
-  return orm(db).select({ id: user.id }).from(user).where(withPassword).get() ? ["password"] : [];
+  return (await asyncOrm(db).select({ id: user.id }).from(user).where(withPassword).get())
+    ? ["password"]
+    : [];
 }
 
 function hashOf(token: string): string {

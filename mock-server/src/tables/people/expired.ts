@@ -6,33 +6,33 @@ import { and, inArray, lt } from "drizzle-orm";
 import { callBack, notification } from "../schema/identity.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /**
  * Deletes sessions last used, or opened, before an instant (ms since 1970 UTC).
  * @returns the number of deleted sessions.
  */
-export function deleteSessionsBefore(
+export async function deleteSessionsBefore(
   db: Database,
   column: "usedAt" | "createdAt",
   before: number,
   limit: number,
-): number {
-  const due = orm(db)
+): Promise<number> {
+  const due = asyncOrm(db)
     .select({ tokenHash: session.tokenHash })
     .from(session)
     .where(lt(session[column], before))
     .limit(limit);
-  return orm(db).delete(session).where(inArray(session.tokenHash, due)).run().changes;
+  return (await asyncOrm(db).delete(session).where(inArray(session.tokenHash, due)).run()).changes;
 }
 
 /**
  * Deletes answers from before this instant (ms).
  * @returns the number of deleted answers.
  */
-export function deleteAnswersBefore(db: Database, before: number, limit: number): number {
+export function deleteAnswersBefore(db: Database, before: number, limit: number): Promise<number> {
   return deleteOldest(db, idempotency, before, limit);
 }
 
@@ -40,7 +40,7 @@ export function deleteAnswersBefore(db: Database, before: number, limit: number)
  * Deletes requests for a call from before this instant (ms), whether or not somebody called.
  * @returns the number of deleted requests.
  */
-export function deleteCallBacksBefore(db: Database, before: number, limit: number): number {
+export function deleteCallBacksBefore(db: Database, before: number, limit: number): Promise<number> {
   return deleteOldest(db, callBack, before, limit);
 }
 
@@ -48,7 +48,7 @@ export function deleteCallBacksBefore(db: Database, before: number, limit: numbe
  * Deletes notices from before this instant (ms), read or not.
  * @returns the number of deleted notices.
  */
-export function deleteNoticesBefore(db: Database, before: number, limit: number): number {
+export function deleteNoticesBefore(db: Database, before: number, limit: number): Promise<number> {
   return deleteOldest(db, notification, before, limit);
 }
 
@@ -56,21 +56,24 @@ export function deleteNoticesBefore(db: Database, before: number, limit: number)
  * Deletes events of lanes from before this instant (ms).
  * @returns the number of deleted events.
  */
-export function deleteLaneEventsBefore(db: Database, before: number, limit: number): number {
+export async function deleteLaneEventsBefore(db: Database, before: number, limit: number): Promise<number> {
   const oldest = "SELECT rowid FROM lane_event ORDER BY rowid LIMIT ?";
-  return prepared(db, `DELETE FROM lane_event WHERE rowid IN (${oldest}) AND at < ?`).run(limit, before)
-    .changes;
+  return (
+    await asyncPrepared(db, `DELETE FROM lane_event WHERE rowid IN (${oldest}) AND at < ?`).run(limit, before)
+  ).changes;
 }
 
-function deleteOldest(
+async function deleteOldest(
   db: Database,
   table: typeof idempotency | typeof callBack | typeof notification,
   before: number,
   limit: number,
-): number {
-  const oldest = orm(db).select({ id: table.id }).from(table).orderBy(table.id).limit(limit);
-  return orm(db)
-    .delete(table)
-    .where(and(inArray(table.id, oldest), lt(table.at, before)))
-    .run().changes;
+): Promise<number> {
+  const oldest = asyncOrm(db).select({ id: table.id }).from(table).orderBy(table.id).limit(limit);
+  return (
+    await asyncOrm(db)
+      .delete(table)
+      .where(and(inArray(table.id, oldest), lt(table.at, before)))
+      .run()
+  ).changes;
 }

@@ -1,9 +1,9 @@
-/** Metadata of uploaded files, and the records that use them. Synchronous, inside a read or a write. */
+/** Metadata of uploaded files, and the records that use them. Inside a read or a write. */
 import { and, eq, gt, inArray, isNull, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import { PUBLIC_KINDS } from "../../domain/file.ts";
 import { file } from "../schema/identity.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 import { once } from "../system/prepared.ts";
 
 export type FileRow = typeof file.$inferSelect;
@@ -20,30 +20,30 @@ export type FileOwner =
  * Stores a file without an owner record.
  * @returns its id.
  */
-export function insertFile(
+export async function insertFile(
   db: Database,
   row: Omit<FileRow, "id" | "linkedTo" | "pages" | "replaces" | "keyId"> &
     Partial<Pick<FileRow, "pages" | "keyId">>,
-): number {
-  return orm(db).insert(file).values(row).returning({ id: file.id }).get().id;
+): Promise<number> {
+  return (await asyncOrm(db).insert(file).values(row).returning({ id: file.id }).get()).id;
 }
 
-export function fileById(db: Database, id: number): FileRow | null {
-  return orm(db).select().from(file).where(eq(file.id, id)).get() ?? null;
+export async function fileById(db: Database, id: number): Promise<FileRow | null> {
+  return (await asyncOrm(db).select().from(file).where(eq(file.id, id)).get()) ?? null;
 }
 
 /** Returns all files that a person has uploaded, oldest first. */
-export function filesOfUser(db: Database, userId: number): FileRow[] {
-  return orm(db).select().from(file).where(eq(file.userId, userId)).orderBy(file.id).all();
+export function filesOfUser(db: Database, userId: number): Promise<FileRow[]> {
+  return asyncOrm(db).select().from(file).where(eq(file.userId, userId)).orderBy(file.id).all();
 }
 
 /** Returns all files of one owner, oldest first. */
-export function filesOf(db: Database, owner: FileOwner): FileRow[] {
+export function filesOf(db: Database, owner: FileOwner): Promise<FileRow[]> {
   return ofOwner(db).all({ owner });
 }
 
 const ofOwner = once((db) =>
-  orm(db)
+  asyncOrm(db)
     .select()
     .from(file)
     .where(eq(file.linkedTo, sql.placeholder("owner")))
@@ -57,27 +57,32 @@ const AT_ONCE = 20;
 const HASH_LETTERS = 64;
 
 /** Returns the next files after this id that are not public, and not encrypted with this key. */
-export function filesOfOtherKeys(db: Database, keyId: string, after: number): FileRow[] {
+export function filesOfOtherKeys(db: Database, keyId: string, after: number): Promise<FileRow[]> {
   const others = and(
     gt(file.id, after),
     notInArray(file.kind, [...PUBLIC_KINDS]),
     or(isNull(file.keyId), ne(file.keyId, keyId)),
     eq(sql`length(${file.hash})`, HASH_LETTERS),
   );
-  return orm(db).select().from(file).where(others).orderBy(file.id).limit(AT_ONCE).all();
+  return asyncOrm(db).select().from(file).where(others).orderBy(file.id).limit(AT_ONCE).all();
 }
 
 /** Notes the key of all files with these bytes. Inside a write. */
-export function setKeyOf(db: Database, hash: string, keyId: string): void {
+export async function setKeyOf(db: Database, hash: string, keyId: string): Promise<void> {
   const same = and(eq(file.hash, hash), notInArray(file.kind, [...PUBLIC_KINDS]));
-  orm(db).update(file).set({ keyId }).where(same).run();
+  await asyncOrm(db).update(file).set({ keyId }).where(same).run();
 }
 
 /**
  * Links these files to an owner.
  * @returns false, with nothing changed, unless each file is this person's own and unused.
  */
-export function linkFiles(db: Database, userId: number, ids: readonly number[], owner: FileOwner): boolean {
+export async function linkFiles(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+  owner: FileOwner,
+): Promise<boolean> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return true;
   const mine = and(
@@ -85,8 +90,9 @@ export function linkFiles(db: Database, userId: number, ids: readonly number[], 
     eq(file.userId, userId),
     or(isNull(file.linkedTo), eq(file.linkedTo, owner)),
   );
-  if (orm(db).select({ id: file.id }).from(file).where(mine).all().length !== wanted.length) return false;
-  orm(db).update(file).set({ linkedTo: owner }).where(mine).run();
+  if ((await asyncOrm(db).select({ id: file.id }).from(file).where(mine).all()).length !== wanted.length)
+    return false;
+  await asyncOrm(db).update(file).set({ linkedTo: owner }).where(mine).run();
   return true;
 }
 
@@ -94,11 +100,11 @@ export function linkFiles(db: Database, userId: number, ids: readonly number[], 
  * Makes an unused report of this person a version of a lot's report, from `at` (ms) on.
  * @returns false, with nothing changed, for another file.
  */
-export function linkVersion(
+export async function linkVersion(
   db: Database,
   userId: number,
   { id, replaces, lotId, at }: Record<"id" | "replaces" | "lotId" | "at", number>,
-): boolean {
+): Promise<boolean> {
   const unused = and(
     eq(file.id, id),
     eq(file.userId, userId),
@@ -106,40 +112,51 @@ export function linkVersion(
     isNull(file.linkedTo),
   );
   const linked = { linkedTo: `lot:${lotId}`, replaces, createdAt: at };
-  return orm(db).update(file).set(linked).where(unused).run().changes > 0;
+  return (await asyncOrm(db).update(file).set(linked).where(unused).run()).changes > 0;
 }
 
 /**
  * Unlinks all files of this owner. A cleanup deletes them a day after `at` (ms), so that an edit can be undone; 0: the
  * next one.
  */
-export function unlinkFiles(db: Database, owner: FileOwner, at = 0): void {
-  orm(db).update(file).set({ linkedTo: null, createdAt: at }).where(eq(file.linkedTo, owner)).run();
+export async function unlinkFiles(db: Database, owner: FileOwner, at = 0): Promise<void> {
+  await asyncOrm(db)
+    .update(file)
+    .set({ linkedTo: null, createdAt: at })
+    .where(eq(file.linkedTo, owner))
+    .run();
 }
 
 /**
  * Deletes an unused file.
  * @returns whether it existed.
  */
-export function deleteUnlinked(db: Database, userId: number, id: number): boolean {
+export async function deleteUnlinked(db: Database, userId: number, id: number): Promise<boolean> {
   const where = and(eq(file.id, id), eq(file.userId, userId), isNull(file.linkedTo));
-  return orm(db).delete(file).where(where).run().changes > 0;
+  return (await asyncOrm(db).delete(file).where(where).run()).changes > 0;
 }
 
 /**
  * Deletes files unused since `before` (ms), `limit` at most.
  * @returns the hashes without a row, and whether more files may be due.
  */
-export function deleteUnlinkedBefore(db: Database, before: number, limit: number) {
-  const due = orm(db)
+export async function deleteUnlinkedBefore(db: Database, before: number, limit: number) {
+  const due = asyncOrm(db)
     .select({ id: file.id })
     .from(file)
     .where(and(isNull(file.linkedTo), lt(file.createdAt, before)))
     .limit(limit);
-  const gone = orm(db).delete(file).where(inArray(file.id, due)).returning({ hash: file.hash }).all();
+  const gone = await asyncOrm(db)
+    .delete(file)
+    .where(inArray(file.id, due))
+    .returning({ hash: file.hash })
+    .all();
   const hashes = [...new Set(gone.map(({ hash }) => hash))];
-  const unused = hashes.filter(
-    (hash) => orm(db).select({ id: file.id }).from(file).where(eq(file.hash, hash)).get() === undefined,
-  );
+  const used = await asyncOrm(db)
+    .select({ hash: file.hash })
+    .from(file)
+    .where(inArray(file.hash, hashes))
+    .all();
+  const unused = hashes.filter((hash) => used.every((row) => row.hash !== hash));
   return { hashes: unused, isMore: gone.length === limit };
 }

@@ -9,7 +9,7 @@ import type { Sealed } from "../sealing/keyring.ts";
 import { fieldsOf, marksOfNumbers, plainNumber } from "./profile-fields.ts";
 import type { Database } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 
 /** Prepared once: the staff's page of a client asks for the marks of everybody who is suspended. */
 const PERSON = "SELECT phone, whatsapp, email FROM user WHERE id = ?";
@@ -26,10 +26,10 @@ interface Contacts {
 }
 
 /** Returns the documents, accounts, phones and addresses of a person, each in one spelling. */
-export function marksOf(db: Database, userId: number): Marks {
-  const rows = <Row>(sql: string) => prepared(db, sql).all(userId) as Row[];
-  const [person] = rows<Contacts>(PERSON);
-  const fields = rows<{ id: number; fields: string; sealed: Sealed | null }>(PROFILES).map((one) =>
+export async function marksOf(db: Database, userId: number): Promise<Marks> {
+  const rows = async <Row>(sql: string) => await asyncPrepared<Row>(db, sql).all(userId);
+  const [person] = await rows<Contacts>(PERSON);
+  const fields = (await rows<{ id: number; fields: string; sealed: Sealed | null }>(PROFILES)).map((one) =>
     fieldsOf(db, { ...one, fields: JSON.parse(one.fields) as PlainFields }),
   );
   return {
@@ -41,23 +41,23 @@ export function marksOf(db: Database, userId: number): Marks {
         licence_number,
       ]),
     ),
-    account: spelled(rows<SealedAccount>(ACCOUNTS).map((account) => openAccount(db, account).iban)),
+    account: spelled((await rows<SealedAccount>(ACCOUNTS)).map((account) => openAccount(db, account).iban)),
     phone: spelled([person?.phone, person?.whatsapp]),
     address: spelled(fields.map(({ address }) => address)),
   };
 }
 
 /** Returns the same with the mailbox, cards, devices and networks of a person. */
-export function ringMarksOf(db: Database, userId: number): RingMarks {
-  const person = prepared(db, PERSON).get(userId) as Contacts | undefined;
-  const marks = (sql: string) =>
-    (prepared(db, sql).all(userId) as { mark: string }[]).map(({ mark }) => mark);
+export async function ringMarksOf(db: Database, userId: number): Promise<RingMarks> {
+  const person = await asyncPrepared<Contacts>(db, PERSON).get(userId);
+  const marks = async (sql: string) =>
+    (await asyncPrepared<{ mark: string }>(db, sql).all(userId)).map(({ mark }) => mark);
   return {
-    ...marksOf(db, userId),
+    ...(await marksOf(db, userId)),
     email: person?.email ? [mailbox(person.email)] : [],
-    card: marks(CARDS),
-    device: marks(DEVICES),
-    network: [...new Set(marks(ADDRESSES).flatMap((address) => networkSeen(address) ?? []))],
+    card: await marks(CARDS),
+    device: await marks(DEVICES),
+    network: [...new Set((await marks(ADDRESSES)).flatMap((address) => networkSeen(address) ?? []))],
   };
 }
 
@@ -87,9 +87,11 @@ export interface LeftFields extends PlainFields {
  * Returns the fields to keep of a person who deletes the account: of a locked one fingerprints of the marks, since the lock
  * would end with the account otherwise; of everybody else none.
  */
-export function fieldsLeft(db: Database, userId: number): LeftFields {
+export async function fieldsLeft(db: Database, userId: number): Promise<LeftFields> {
   const locked = "SELECT 1 FROM profile WHERE user_id = ? AND lock_reason IS NOT NULL";
-  return prepared(db, locked).get(userId) ? { marks: fingerprintsOf(db, ringMarksOf(db, userId)) } : {};
+  return (await asyncPrepared(db, locked).get(userId))
+    ? { marks: fingerprintsOf(db, await ringMarksOf(db, userId)) }
+    : {};
 }
 
 const EVIDENCE = ["document", "account", "phone", "email", "card", "device", "address", "network"] as const;
@@ -130,28 +132,30 @@ const MOST = 20;
 export const samePeople = workerQuery(
   import.meta.url,
   "samePeople",
-  (db, userId: number): readonly SamePerson[] => {
-    const marks = ringMarksOf(db, userId);
+  async (db, userId: number): Promise<readonly SamePerson[]> => {
+    const marks = await ringMarksOf(db, userId);
     const own = new Set(fingerprintsOf(db, marks));
-    const others = prepared(db, OTHERS).all({
+    const others = await asyncPrepared<
+      Pick<SamePerson, "userId" | "name" | "locked"> & {
+        readonly deletedAt: number | null;
+        readonly left: string | null;
+      }
+    >(db, OTHERS).all({
       user: userId,
       documents: JSON.stringify(marksOfNumbers(db, marks.document)),
-    }) as (Pick<SamePerson, "userId" | "name" | "locked"> & {
-      readonly deletedAt: number | null;
-      readonly left: string | null;
-    })[];
-    return others
-      .map(({ deletedAt, left, ...other }) => {
-        const theirs = ringMarksOf(db, other.userId);
-        const kept = (JSON.parse(left ?? "[]") as string[]).filter((mark) => own.has(mark));
-        const evidence = EVIDENCE.filter(
-          (kind) =>
-            marks[kind].some((mark) => theirs[kind].includes(mark)) ||
-            kept.some((mark) => mark.startsWith(`${kind}:`)),
-        );
-        return { ...other, evidence, deleted: deletedAt !== null };
-      })
-      .filter(({ evidence }) => evidence.length > 0)
-      .slice(0, MOST);
+    });
+    const same: SamePerson[] = [];
+    for (const { deletedAt, left, ...other } of others) {
+      const theirs = await ringMarksOf(db, other.userId);
+      const kept = (JSON.parse(left ?? "[]") as string[]).filter((mark) => own.has(mark));
+      const evidence = EVIDENCE.filter(
+        (kind) =>
+          marks[kind].some((mark) => theirs[kind].includes(mark)) ||
+          kept.some((mark) => mark.startsWith(`${kind}:`)),
+      );
+      if (evidence.length > 0) same.push({ ...other, evidence, deleted: deletedAt !== null });
+      if (same.length === MOST) break;
+    }
+    return same;
   },
 );

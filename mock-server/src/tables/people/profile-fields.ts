@@ -6,7 +6,8 @@ import type { Database } from "../../store/store.ts";
 import { listClient } from "./client-rows.ts";
 import { fingerprint } from "../sealing/fingerprints.ts";
 import { seal, unseal } from "../sealing/keyring.ts";
-import { orm, sqlite } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 
 /** Numbers of documents: two accounts with the same one may be one person. */
 const NUMBERS = ["passport_number", "emirates_id", "licence_number"] as const;
@@ -21,17 +22,17 @@ export function fieldsOf(db: Database, { id, fields, sealed }: Row): ProfileFiel
 }
 
 /** Writes all fields of a profile. */
-export function putFields(db: Database, id: number, all: ProfileFields): void {
+export async function putFields(db: Database, id: number, all: ProfileFields): Promise<void> {
   const [secret, fields] = [pick(all, true), pick(all, false) as PlainFields];
   const isEmpty = Object.keys(secret).length === 0;
   const sealed = isEmpty ? null : seal(db, "profile.sealed", id, JSON.stringify(secret));
-  orm(db).update(profile).set({ fields, sealed }).where(eq(profile.id, id)).run();
-  orm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
+  await asyncOrm(db).update(profile).set({ fields, sealed }).where(eq(profile.id, id)).run();
+  await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
   for (const mark of marksOfNumbers(
     db,
     NUMBERS.map((name) => all[name] ?? ""),
   ))
-    orm(db).insert(documentMark).values({ profileId: id, mark }).run();
+    await asyncOrm(db).insert(documentMark).values({ profileId: id, mark }).run();
 }
 
 /** Returns the marks by which profiles with one of these numbers are found. */
@@ -41,12 +42,12 @@ export function marksOfNumbers(db: Database, numbers: readonly string[]): string
 }
 
 /** Returns the ids of the profiles with a document of this number. */
-export function profilesWithDocument(db: Database, number: string): number[] {
-  const found = orm(db).select({ id: documentMark.profileId }).from(documentMark);
-  return found
-    .where(inArray(documentMark.mark, marksOfNumbers(db, [number])))
-    .all()
-    .map(({ id }) => id);
+export async function profilesWithDocument(db: Database, number: string): Promise<number[]> {
+  const found = await asyncOrm(db)
+    .select({ id: documentMark.profileId })
+    .from(documentMark)
+    .where(inArray(documentMark.mark, marksOfNumbers(db, [number])));
+  return found.map(({ id }) => id);
 }
 
 /** Letters and digits alone, in capitals. */
@@ -61,12 +62,12 @@ function pick(fields: ProfileFields, sealed: boolean): ProfileFields {
 const WITH_PLAIN = SEALED.map((name) => `fields LIKE '%"${name}"%'`).join(" OR ");
 
 /** Encrypts the fields that an older version stored as they are. Returns the number of profiles. */
-export function sealPlainFields(db: Database): number {
+export async function sealPlainFields(db: Database): Promise<number> {
   const sql = `SELECT id, user_id AS userId, fields FROM profile WHERE ${WITH_PLAIN}`;
-  const rows = sqlite(db).prepare(sql).all() as { id: number; userId: number; fields: string }[];
+  const rows = await asyncPrepared<{ id: number; userId: number; fields: string }>(db, sql).all();
   for (const { id, userId, fields } of rows) {
-    putFields(db, id, JSON.parse(fields) as ProfileFields);
-    listClient(db, userId);
+    await putFields(db, id, JSON.parse(fields) as ProfileFields);
+    await listClient(db, userId);
   }
   return rows.length;
 }

@@ -4,7 +4,7 @@ import { audit } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { addToAudit } from "./audit.ts";
 import { nameOfUser } from "./user-name.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 export interface Reading {
   readonly at: number;
@@ -23,16 +23,16 @@ const ONE_READING_MS = 10 * 60_000;
 /** Records that a staff member reads a client or a document, unless it is the same reading of the last ten minutes. */
 export async function recordReading(store: Store, reading: Reading): Promise<void> {
   if (await store.read((db) => isRecorded(db, reading))) return;
-  await store.write((db) => {
+  await store.write(async (db) => {
     const { document: reason = null, ...act } = reading;
-    const subject = nameOfUser(db, reading.aboutId);
-    if (subject !== "") addToAudit(db, { ...act, act: actOf(reading), subject, reason });
+    const subject = await nameOfUser(db, reading.aboutId);
+    if (subject !== "") await addToAudit(db, { ...act, act: actOf(reading), subject, reason });
   });
 }
 
 const actOf = ({ document }: Reading) => (document === undefined ? "read.client" : "read.document");
 
-function isRecorded(db: Database, reading: Reading): boolean {
+async function isRecorded(db: Database, reading: Reading): Promise<boolean> {
   const { userId, aboutId, at, document } = reading;
   const theirs = and(
     eq(audit.aboutId, aboutId),
@@ -41,5 +41,5 @@ function isRecorded(db: Database, reading: Reading): boolean {
     document === undefined ? undefined : eq(audit.reason, document),
     gt(audit.at, at - ONE_READING_MS),
   );
-  return orm(db).select({ id: audit.id }).from(audit).where(theirs).limit(1).get() !== undefined;
+  return (await asyncOrm(db).select({ id: audit.id }).from(audit).where(theirs).limit(1).get()) !== undefined;
 }

@@ -6,7 +6,7 @@ import { passkey, totp } from "../schema/factors.ts";
 import { lot } from "../schema/lots.ts";
 import { session, user } from "../schema/people.ts";
 import type { Store } from "../../store/store.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 
 /** A stored session. Instants: ms since 1970 UTC on the real clock. */
 export interface SessionRow {
@@ -57,12 +57,12 @@ const hasFactor = sql`(EXISTS (SELECT 1 FROM ${totp} WHERE ${totp.userId} = ${us
 export function createSessionRows(store: Store, clock: Pick<Clock, "now">): SessionRows {
   return {
     insert: (rows) =>
-      store.write((db) => {
-        for (const row of rows) orm(db).insert(session).values(row).run();
+      store.write(async (db) => {
+        for (const row of rows) await asyncOrm(db).insert(session).values(row).run();
       }),
     async find(tokenHash) {
       const row = await store.read((db) =>
-        orm(db)
+        asyncOrm(db)
           .select({
             tokenHash: session.tokenHash,
             userId: session.userId,
@@ -82,21 +82,21 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
       return row ?? null;
     },
     touch: (tokenHash, usedAt) =>
-      store.writeUnrelated((db) => {
-        orm(db).update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
+      store.writeUnrelated(async (db) => {
+        await asyncOrm(db).update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
       }),
     remove: (tokenHash) =>
-      store.write((db) => {
-        orm(db).delete(session).where(eq(session.tokenHash, tokenHash)).run();
+      store.write(async (db) => {
+        await asyncOrm(db).delete(session).where(eq(session.tokenHash, tokenHash)).run();
       }),
     removeAllOf: (userId) =>
-      store.write((db) => {
-        orm(db).delete(session).where(eq(session.userId, userId)).run();
+      store.write(async (db) => {
+        await asyncOrm(db).delete(session).where(eq(session.userId, userId)).run();
       }),
     async leadsNearTheEnd(userId) {
       const now = clock.now();
       const row = await store.read((db) =>
-        orm(db)
+        asyncOrm(db)
           .select({ id: lot.id })
           .from(lot)
           .where(

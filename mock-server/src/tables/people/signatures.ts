@@ -14,7 +14,7 @@ import { user } from "../schema/people.ts";
 import type { Database, NotifyLot, NotifyUser, StaffQueue } from "../../store/store.ts";
 import { addToAudit, ALONE, type Act } from "./audit.ts";
 import { marksOf } from "./marks.ts";
-import { orm } from "../system/driver.ts";
+import { asyncOrm } from "../system/driver.ts";
 import { queueChanged } from "../system/staff-queues.ts";
 
 export type SignatureRow = typeof signature.$inferSelect;
@@ -55,29 +55,30 @@ export interface Wanted<By = SignedBy & Pick<Act, "reason">> {
 }
 
 /** Returns what ties a member of the staff to a client, so that somebody else has to decide; null: nothing. */
-export function tieBetween(db: Database, staffId: number, clientId: number): Tie | null {
+export async function tieBetween(db: Database, staffId: number, clientId: number): Promise<Tie | null> {
   if (staffId === clientId) return "person";
-  return tieOf(marksOf(db, staffId), marksOf(db, clientId));
+  return tieOf(await marksOf(db, staffId), await marksOf(db, clientId));
 }
 
 /** Returns the clients of open requests to whom a member of the staff is tied. */
-export function tiedParties(db: Database, staffId: number): number[] {
-  const open = orm(db)
+export async function tiedParties(db: Database, staffId: number): Promise<number[]> {
+  const open = await asyncOrm(db)
     .selectDistinct({ id: signature.partyId })
     .from(signature)
     .where(eq(signature.state, "open"));
-  const parties = open.all().map(({ id }) => id);
-  return parties.filter((id) => tieBetween(db, staffId, id) !== null);
+  const tied: number[] = [];
+  for (const { id } of open) if ((await tieBetween(db, staffId, id)) !== null) tied.push(id);
+  return tied;
 }
 
 /** Refuses a member of the staff who is one of these clients, or tied to one; null: they are no party. */
-export function partyRefusal(
+export async function partyRefusal(
   db: Database,
   staffId: number,
   clientIds: readonly number[],
-): Refused<"SECOND_PERSON_REQUIRED"> | null {
+): Promise<Refused<"SECOND_PERSON_REQUIRED"> | null> {
   for (const clientId of clientIds) {
-    const tie = tieBetween(db, staffId, clientId);
+    const tie = await tieBetween(db, staffId, clientId);
     if (tie) return refusedFor(tie);
   }
   return null;
@@ -93,24 +94,24 @@ export function refusedFor(tie: Tie | "asker"): Refused<"SECOND_PERSON_REQUIRED"
  * @returns who does it; "asked": it waits for a signature, also when they ask for the same again; or why not, such as
  *   another open request (STALE).
  */
-export function secondPerson<By extends Wanted["by"]>(
+export async function secondPerson<By extends Wanted["by"]>(
   db: Database,
   wanted: Wanted<By>,
-): Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | "asked" | By {
+): Promise<Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | "asked" | By> {
   const { kind, subjectId, partyId, amountFils, by, title, text = null, payload = null } = wanted;
-  const party = partyRefusal(db, by.userId, [partyId]);
+  const party = await partyRefusal(db, by.userId, [partyId]);
   if (party) return party;
   if (!needsSignature(kind, amountFils)) return by;
-  if (signsAlone(db, wanted)) return { ...by, askedById: by.userId };
-  const open = openSignature(db, kind, subjectId);
+  if (await signsAlone(db, wanted)) return { ...by, askedById: by.userId };
+  const open = await openSignature(db, kind, subjectId);
   const isSame =
     open?.askedBy === by.userId &&
     open.reason === by.reason &&
     JSON.stringify(open.payload) === JSON.stringify(payload);
   if (isSame) return "asked";
   if (open) return { ok: false, code: "STALE", details: {} };
-  insertSignature(db, wanted, { state: "open" });
-  addToAudit(db, {
+  await insertSignature(db, wanted, { state: "open" });
+  await addToAudit(db, {
     ...by,
     act: "sign.ask",
     subject: [title, text].filter(Boolean).join(": "),
@@ -123,25 +124,25 @@ export function secondPerson<By extends Wanted["by"]>(
  * SINGLE_STAFF=on: signs for oneself what nobody else could sign, on the record. Inside the write of the act.
  * @returns whether it is signed
  */
-export function signsAlone(db: Database, wanted: Wanted): boolean {
+export async function signsAlone(db: Database, wanted: Wanted): Promise<boolean> {
   const { kind, by, singleStaff } = wanted;
-  if (!singleStaff || signersBeside(db, kind, by.userId) > 0) return false;
-  insertSignature(db, wanted, { state: "signed", decidedBy: by.userId, decidedAt: by.at });
+  if (!singleStaff || (await signersBeside(db, kind, by.userId)) > 0) return false;
+  await insertSignature(db, wanted, { state: "signed", decidedBy: by.userId, decidedAt: by.at });
   return true;
 }
 
-function insertSignature(
+async function insertSignature(
   db: Database,
   { kind, subjectId, partyId, amountFils, title, text = null, payload = null, by }: Wanted,
   state: Pick<typeof signature.$inferInsert, "state" | "decidedBy" | "decidedAt">,
-): void {
+): Promise<void> {
   const asked = {
     reason: by.reason,
     askedBy: by.userId,
     askedAt: by.at,
     until: by.at + signatureTerms.openMs,
   };
-  orm(db)
+  await asyncOrm(db)
     .insert(signature)
     .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state })
     .run();
@@ -164,8 +165,8 @@ function listsChanged(db: Database, kind: SignatureKind): void {
 }
 
 /** Counts who else could sign. */
-function signersBeside(db: Database, kind: SignatureKind, userId: number): number {
-  const people = orm(db)
+async function signersBeside(db: Database, kind: SignatureKind, userId: number): Promise<number> {
+  const people = await asyncOrm(db)
     .select({ id: user.id, roles: user.roles, ustatus: user.ustatus })
     .from(user)
     .where(
@@ -180,19 +181,19 @@ export function openSignature(
   db: Database,
   kind: SignatureKind,
   subjectId: number,
-): SignatureRow | undefined {
+): Promise<SignatureRow | undefined> {
   const open = and(eq(signature.kind, kind), eq(signature.subjectId, subjectId), eq(signature.state, "open"));
-  return orm(db).select().from(signature).where(open).get();
+  return asyncOrm(db).select().from(signature).where(open).get();
 }
 
 /** Closes a request. */
-export function closeSignature(
+export async function closeSignature(
   db: Database,
   id: number,
   decided: Pick<SignatureRow, "state" | "decidedBy" | "decidedAt" | "declineReason">,
-): void {
+): Promise<void> {
   const closed = eq(signature.id, id);
-  const { kind } = orm(db)
+  const { kind } = await asyncOrm(db)
     .update(signature)
     .set(decided)
     .where(closed)

@@ -1,6 +1,6 @@
 /** Names a client: one name on all screens, papers and lists. */
 import { type AnyColumn, sql, type SQL } from "drizzle-orm";
-import { prepared } from "../system/prepared.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
 /** SQL: the name of a client `u` with the profile in use `p`: a company's, else their own. */
@@ -9,8 +9,8 @@ export const CLIENT_NAME = "coalesce(p.name, trim(u.first_name || ' ' || u.last_
 const BY_ID = `SELECT ${CLIENT_NAME} AS name FROM user u LEFT JOIN profile p ON p.id = u.profile_id WHERE u.id`;
 
 /** Returns the name of a client: of the profile in use, else their own names. */
-export function nameOfUser(db: Database, userId: number): string {
-  const row = prepared(db, `${BY_ID} = ?`).get(userId) as { name: string } | undefined;
+export async function nameOfUser(db: Database, userId: number): Promise<string> {
+  const row = await asyncPrepared<{ name: string }>(db, `${BY_ID} = ?`).get(userId);
   return row?.name ?? "";
 }
 

@@ -55,9 +55,9 @@ interface Value {
  * Encrypts the values that an older version stored as they are. Inside a transaction.
  * @returns whether bytes of an older version may be left in the file.
  */
-export function sealPlain(db: Database): boolean {
+export async function sealPlain(db: Database): Promise<boolean> {
   const isOlder = makeFingerprintSecret(db) && sqlite(db).prepare("SELECT 1 FROM meta").get() !== undefined;
-  let sealed = sealPlainFields(db) + hideMarks(db);
+  let sealed = (await sealPlainFields(db)) + hideMarks(db);
   for (const of of COLUMNS) {
     const { table, column, row } = of;
     const plain = `SELECT ${row} AS row, ${column} AS value FROM ${table} WHERE ${column} IS NOT NULL AND NOT ${isSealed(column)}`;

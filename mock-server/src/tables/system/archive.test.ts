@@ -50,9 +50,16 @@ async function bidOften(store: Store): Promise<void> {
     await bid(store, { lot: 1, user: 1 + (step % 2), amount: 20_000 + step * 500 });
   await bid(store, { lot: 1, user: 3, amount: 31_337, mode: "max" });
   await bid(store, { lot: 2, user: 3, amount: 21_000 });
-  await store.write((db) => {
+  await store.write(async (db) => {
     for (const reason of ["First", "Second"])
-      addToAudit(db, { at: START, userId: 1, act: "lot.approve", subject: "Lot 1", reason, address: null });
+      await addToAudit(db, {
+        at: START,
+        userId: 1,
+        act: "lot.approve",
+        subject: "Lot 1",
+        reason,
+        address: null,
+      });
   });
 }
 

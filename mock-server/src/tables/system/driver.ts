@@ -27,6 +27,19 @@ export function endTransaction(db: Database): void {
   Object.defineProperties(db, { $client: refuse, session: refuse });
 }
 
+/** Runs `fn` in a transaction, on a connection that no store has yet. An error undoes all of it. */
+export async function inTransaction<T>(db: Database, fn: () => Promise<T>): Promise<T> {
+  const connection = sqlite(db);
+  connection.exec("BEGIN IMMEDIATE");
+  try {
+    const value = await fn();
+    connection.exec("COMMIT");
+    return value;
+  } finally {
+    if (connection.inTransaction) connection.exec("ROLLBACK");
+  }
+}
+
 /** @returns typed queries on these tables. */
 export const orm = (db: Database): BetterSQLite3Database => db as unknown as Driver;
 

@@ -1,11 +1,10 @@
 /** Reads and writes the identity and the last instant of a database. */
-import { count } from "drizzle-orm";
 import type { Clock, ClockSetting } from "../../store/ports.ts";
 import { lot } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
-import { orm } from "./driver.ts";
+import { asyncOrm, orm } from "./driver.ts";
 import { prepared } from "./prepared.ts";
 
 /** The identity of a database, and its last stored time. */
@@ -49,18 +48,16 @@ function reachedAt(db: Database, stampedAt: number): number {
 }
 
 /** Counts lots and people. */
-export function countAll(db: Database): { readonly lots: number; readonly users: number } {
-  const of = (table: typeof lot | typeof user) =>
-    orm(db).select({ rows: count() }).from(table).get()?.rows ?? 0;
-  return { lots: of(lot), users: of(user) };
+export async function countAll(db: Database): Promise<{ readonly lots: number; readonly users: number }> {
+  return { lots: await asyncOrm(db).$count(lot), users: await asyncOrm(db).$count(user) };
 }
 
 /** Stores the heartbeat of the server and the auction clock. Inside a write. */
-export function keepMoment(
+export async function keepMoment(
   db: Database,
   clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },
-): void {
+): Promise<void> {
   const { offsetMs, frozenAt } = clock.setting;
   const moment = { stampedAt: clock.now(), clockOffsetMs: offsetMs, clockFrozenAt: frozenAt };
-  orm(db).update(meta).set(moment).run();
+  await asyncOrm(db).update(meta).set(moment).run();
 }

@@ -25,16 +25,16 @@ export function prepared(db: Database, sql: string): Statement {
 }
 
 /** A prepared statement whose answers are awaited. */
-interface AsyncStatement {
-  get(...values: unknown[]): Promise<unknown>;
-  all(...values: unknown[]): Promise<unknown[]>;
+interface AsyncStatement<Row> {
+  get(...values: unknown[]): Promise<Row | undefined>;
+  all(...values: unknown[]): Promise<Row[]>;
   run(...values: unknown[]): Promise<RunResult>;
-  pluck(): AsyncStatement;
+  pluck(): AsyncStatement<Row>;
 }
 
 /** Returns the statement as `prepared` does: SQLite answers at once, another engine later. */
-export const asyncPrepared = (db: Database, sql: string): AsyncStatement =>
-  prepared(db, sql) as unknown as AsyncStatement;
+export const asyncPrepared = <Row = unknown>(db: Database, sql: string): AsyncStatement<Row> =>
+  prepared(db, sql) as unknown as AsyncStatement<Row>;
 
 /** Returns a query of drizzle that is built and prepared once per connection, not at each call. */
 export function once<Query>(build: (db: Database) => Query): (db: Database) => Query {

@@ -58,7 +58,7 @@ describe("A lot's page", () => {
   it("lists what its seller uploaded for the buyer, without the names of the files", async () => {
     const app = await open();
     const { body: before } = await as(app, null, 1);
-    await app.store.write((db) => {
+    await app.store.write(async (db) => {
       const row = {
         userId: SELLER,
         hash: "a".repeat(64),
@@ -69,9 +69,9 @@ describe("A lot's page", () => {
         height: null,
         thumbhash: null,
       };
-      const paper = insertFile(db, { ...row, kind: "lot_document", name: "Card of Person 9.pdf" });
-      const photo = insertFile(db, { ...row, kind: "lot_photo", name: "front.jpg" });
-      linkFiles(db, SELLER, [paper, photo], "lot:1");
+      const paper = await insertFile(db, { ...row, kind: "lot_document", name: "Card of Person 9.pdf" });
+      const photo = await insertFile(db, { ...row, kind: "lot_photo", name: "front.jpg" });
+      await linkFiles(db, SELLER, [paper, photo], "lot:1");
     });
     const { body } = await as(app, null, 1);
     expect(body.data.documents).toEqual([

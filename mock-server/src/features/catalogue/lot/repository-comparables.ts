@@ -1,7 +1,7 @@
 /** Finds sales that are comparable with a lot. */
 import { comparableTerms, DAY_MS } from "../../../domain/terms.ts";
 import { workerQuery } from "../../../store/worker-query.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { LISTED, PAID } from "../query/lot-sql.ts";
 
 /** The facts of a lot that a comparable sale shares; `at` in ms. */
@@ -47,6 +47,6 @@ const APARTMENTS = `${COLUMNS} ${from("lot_sold_apartment")} WHERE l.bedrooms = 
 export const comparableSales = workerQuery(
   import.meta.url,
   "comparableSales",
-  (db, compared: Compared): ComparableSale[] =>
-    prepared(db, compared.mark === null ? APARTMENTS : CARS).all(compared) as ComparableSale[],
+  async (db, compared: Compared): Promise<ComparableSale[]> =>
+    await asyncPrepared<ComparableSale>(db, compared.mark === null ? APARTMENTS : CARS).all(compared),
 );

@@ -2,7 +2,7 @@
 import type { StoredDocument, StoredPicture } from "../../../tables/lots/lot-files.ts";
 import { filesOf } from "../../../tables/people/files.ts";
 import { askedAbout, reportsOf, type Report } from "../../../tables/lots/reports.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
@@ -51,39 +51,42 @@ const LOT = `SELECT ${CARD_COLUMNS}, l.hidden, f.vehicle, f.property, f.conditio
  * null for an unknown lot.
  */
 export function findLot(store: Store, id: number, userId: number | null): Promise<LotPageRow | null> {
-  return store.read((db) => {
-    const row = prepared(db, LOT).get({ id }) as RawRow | undefined;
+  return store.read(async (db) => {
+    const row = await asyncPrepared<RawRow>(db, LOT).get({ id });
     if (!row) return null;
-    const reports = reportsOf(db, row.id);
+    const reports = await reportsOf(db, row.id);
     return {
       ...row,
       reports,
-      asked: userId === null ? null : askedOf(db, row.id, userId, reports),
+      asked: userId === null ? null : await askedOf(db, row.id, userId, reports),
       hidden: row.hidden === 1,
       vehicle: parsed(row.vehicle) as VehicleFacts | null,
       property: parsed(row.property) as ApartmentFacts | null,
       condition: parsed(row.condition) as VehicleCondition | null,
-      documents: [...(parsed(row.documents) as readonly StoredDocument[]), ...uploadedDocuments(db, row.id)],
+      documents: [
+        ...(parsed(row.documents) as readonly StoredDocument[]),
+        ...(await uploadedDocuments(db, row.id)),
+      ],
       pictures: parsed(row.pictures) as readonly StoredPicture[],
-      mine: readMine(db, [row.id], userId)?.get(row.id),
+      mine: (await readMine(db, [row.id], userId))?.get(row.id),
     };
   });
 }
 
 /** Lists what the seller uploaded. Under neutral names: those of the files may name people. */
-function uploadedDocuments(db: Database, lotId: number): ListedDocument[] {
-  return filesOf(db, `lot:${lotId}`)
+async function uploadedDocuments(db: Database, lotId: number): Promise<ListedDocument[]> {
+  return (await filesOf(db, `lot:${lotId}`))
     .filter(({ kind }) => kind === "lot_document")
     .map((_, at) => ({ name: `Seller's document ${at + 1}`, kind: "uploaded" }));
 }
 
-function askedOf(
+async function askedOf(
   db: Database,
   lotId: number,
   userId: number,
   reports: readonly Report[],
-): LotPageRow["asked"] {
-  const asked = askedAbout(db, lotId, userId);
+): Promise<LotPageRow["asked"]> {
+  const asked = await askedAbout(db, lotId, userId);
   const report = reports.find(({ versions }) => versions.some(({ id }) => id === asked?.id));
   return asked && report ? { name: report.name, at: asked.at } : null;
 }
@@ -94,10 +97,11 @@ export function findAccess(
   id: number,
 ): Promise<(Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: boolean }) | null> {
   const sql = "SELECT seller_id AS sellerId, status, hidden FROM lot WHERE id = ?";
-  return store.read((db) => {
-    const row = prepared(db, sql).get(id) as
-      | (Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: 0 | 1 })
-      | undefined;
+  return store.read(async (db) => {
+    const row = await asyncPrepared<Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: 0 | 1 }>(
+      db,
+      sql,
+    ).get(id);
     return row ? { ...row, hidden: row.hidden === 1 } : null;
   });
 }
@@ -106,7 +110,7 @@ export function findAccess(
 export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
   const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
     JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = ? AND o.user_id = ? AND q.status <> 'draft'`;
-  return store.read((db) => prepared(db, sql).get(lotId, userId) !== undefined);
+  return store.read(async (db) => (await asyncPrepared(db, sql).get(lotId, userId)) !== undefined);
 }
 
 function parsed(column: string | null): unknown {

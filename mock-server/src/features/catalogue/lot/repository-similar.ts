@@ -1,6 +1,6 @@
 /** Finds similar lots. */
 import { workerQuery } from "../../../store/worker-query.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
 import type { Reader } from "../query/condition.ts";
 import { LISTED } from "../query/lot-sql.ts";
@@ -46,9 +46,9 @@ export interface Similar {
 export const similarLots = workerQuery(
   import.meta.url,
   "similarLots",
-  (db, { id, at, userId }: Reader & { readonly id: number }): Similar => {
-    const rows = prepared(db, SIMILAR).all({ id, at, viewer: userId }) as CardRow[];
+  async (db, { id, at, userId }: Reader & { readonly id: number }): Promise<Similar> => {
+    const rows = await asyncPrepared<CardRow>(db, SIMILAR).all({ id, at, viewer: userId });
     const ids = rows.map((row) => row.id);
-    return { rows, mine: readMine(db, ids, userId) };
+    return { rows, mine: await readMine(db, ids, userId) };
   },
 );

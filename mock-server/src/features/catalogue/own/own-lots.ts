@@ -78,7 +78,7 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const settlements = await context.store.read((db) => findSettlementRows(db, ids));
   const negotiation = await negotiationsOf(page.items, userId, context);
   const now = context.clock.now();
-  const unpaid = await context.store.read((db) => new Map(ids.map((id) => [id, readUnpaid(db, id)])));
+  const unpaid = await context.store.read((db) => Promise.all(ids.map((id) => readUnpaid(db, id))));
   const to = { dictionaries: await dictionariesOf(context.store), now };
   const drafts = page.items.filter(({ row }) => row.status === "draft");
   const problems = await context.store.read(
@@ -89,13 +89,13 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
         ),
       ),
   );
-  const items = page.items.map((item) => {
+  const items = page.items.map((item, at) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
     const shown = settlement ? presentSettlement(settlement, context.terms) : null;
     return presentSaleCard(item, facts.get(id), shown, {
       negotiation: negotiation(item.row),
-      unpaid: unpaid.get(id)!,
+      unpaid: unpaid[at]!,
       problems: problems.get(id) ?? [],
       now,
     });

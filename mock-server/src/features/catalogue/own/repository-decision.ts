@@ -2,7 +2,7 @@
 import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
 import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Store } from "../../../store/store.ts";
 
 export interface Review {
@@ -20,9 +20,9 @@ const RELISTED = "SELECT 1 FROM lot_draft WHERE relisted_from = ?";
 
 /** Reads the history of a lot that ended below its minimum price. */
 export function readReview(store: Store, lotId: number): Promise<Review> {
-  return store.read((db) => ({
-    rows: findReviewRows(db, [lotId]).get(lotId),
-    second: (prepared(db, SECOND).get({ lotId }) as Review["second"] | undefined) ?? null,
-    relisted: prepared(db, RELISTED).get(lotId) !== undefined,
+  return store.read(async (db) => ({
+    rows: (await findReviewRows(db, [lotId])).get(lotId),
+    second: (await asyncPrepared<Review["second"]>(db, SECOND).get({ lotId })) ?? null,
+    relisted: (await asyncPrepared(db, RELISTED).get(lotId)) !== undefined,
   }));
 }

@@ -1,6 +1,6 @@
 /** Reads lots for moderation. */
 import { odditiesOf } from "../../../domain/moderation/oddities.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { draftOf, type DraftRow } from "../../../tables/lots/lot-drafts.ts";
 import { decodeReturn, type StoredReturn } from "../../../tables/lots/remarks.ts";
 import { suspectOf } from "../../../tables/lots/suspects.ts";
@@ -31,23 +31,23 @@ const CLAIM = `SELECT c.user_id AS userId, u.first_name || ' ' || substr(u.last_
 export const factsOfModeration = workerQuery(
   import.meta.url,
   "factsOfModeration",
-  (db, { lotIds, at }: { readonly lotIds: readonly number[]; readonly at: number }) =>
-    new Map(lotIds.flatMap((id) => factsOf(db, id, at))),
+  async (db, { lotIds, at }: { readonly lotIds: readonly number[]; readonly at: number }) =>
+    new Map((await Promise.all(lotIds.map((id) => factsOf(db, id, at)))).flat()),
 );
 
-function factsOf(db: Database, lotId: number, at: number): [number, ModerationFacts][] {
-  const whole = draftOf(db, null, lotId);
+async function factsOf(db: Database, lotId: number, at: number): Promise<[number, ModerationFacts][]> {
+  const whole = await draftOf(db, null, lotId);
   if (!whole) return [];
   const { lot, draft } = whole;
   const isWaiting = lot.status === "moderation";
   const facts = {
-    seller: nameOfUser(db, lot.sellerId),
+    seller: await nameOfUser(db, lot.sellerId),
     sentAt: draft.sentAt ?? lot.createdAt,
     returned: decodeReturn(draft.remarks),
     fields: draft.fields,
-    oddities: isWaiting ? odditiesOf(suspectOf(db, whole, () => true)).length : 0,
+    oddities: isWaiting ? odditiesOf(await suspectOf(db, whole, () => true)).length : 0,
     claim: isWaiting
-      ? ((prepared(db, CLAIM).get(lotId, at) as ModerationFacts["claim"] | undefined) ?? null)
+      ? ((await asyncPrepared<ModerationFacts["claim"]>(db, CLAIM).get(lotId, at)) ?? null)
       : null,
   };
   return [[lotId, facts]];

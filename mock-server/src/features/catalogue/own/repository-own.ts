@@ -1,5 +1,5 @@
 /** Reads a reader's own lots. */
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import type { OwnLots } from "./own-sections.ts";
 
@@ -11,7 +11,9 @@ export function countOwn(
 ): Promise<Record<string, number>> {
   const counts = Object.entries(sections).map(([name, sql]) => `count(*) FILTER (WHERE ${sql}) AS "${name}"`);
   const text = `SELECT ${counts.join(", ")} FROM lot l WHERE ${belongs}`;
-  return store.read((db) => prepared(db, text).get({ viewer: userId }) as Record<string, number>);
+  return store.read(
+    async (db) => (await asyncPrepared<Record<string, number>>(db, text).get({ viewer: userId }))!,
+  );
 }
 
 /** Data for the seller beside a lot's card. */
@@ -49,7 +51,10 @@ export function readSaleFacts(
 }
 
 /** Reads the data by lot inside a read. */
-export function saleFactsIn(db: Database, lotIds: readonly number[]): ReadonlyMap<number, SaleFacts> {
-  const rows = prepared(db, SALE).all(JSON.stringify(lotIds)) as SaleFacts[];
+export async function saleFactsIn(
+  db: Database,
+  lotIds: readonly number[],
+): Promise<ReadonlyMap<number, SaleFacts>> {
+  const rows = await asyncPrepared<SaleFacts>(db, SALE).all(JSON.stringify(lotIds));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -22,13 +22,13 @@ const STATES: Readonly<Record<Sale["state"], string>> = {
  * Reads what the seller of these lots sees beside their cards. Proceeds: the price less the seller's fee, credited with
  * the handover; none for a sale that the buyer did not pay.
  */
-export function saleColumns(
+export async function saleColumns(
   db: Database,
   lotIds: readonly number[],
   terms: AuctionTerms,
-): readonly LotColumn[] {
-  const facts = saleFactsIn(db, lotIds);
-  const sales = findSettlementRows(db, lotIds);
+): Promise<readonly LotColumn[]> {
+  const facts = await saleFactsIn(db, lotIds);
+  const sales = await findSettlementRows(db, lotIds);
   const proceeds = (sale: Sale | undefined) =>
     sale === undefined || isUnpaid(sale) ? null : filsToAed(proceedsFils(sale, terms));
   return [

@@ -1,6 +1,6 @@
 /** Counts the values of facets. */
 import { workerQuery } from "../../../store/worker-query.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Where } from "./condition.ts";
 import type { Counted } from "../counted.ts";
@@ -21,14 +21,14 @@ export interface FacetQuery {
 export const valueCounts = workerQuery(
   import.meta.url,
   "valueCounts",
-  (db, { where: asked, counting, isAlongPrices = false }: FacetQuery): ValueCount[] => {
-    const where = whereFound(db, asked);
-    if (counting.by === "value") return byValue(db, where, counting.sql);
+  async (db, { where: asked, counting, isAlongPrices = false }: FacetQuery): Promise<ValueCount[]> => {
+    const where = await whereFound(db, asked);
+    if (counting.by === "value") return await byValue(db, where, counting.sql);
     // Few found lots are read one by one.
     const isFew = typeof where.params["q"] === "string";
     return counting.by === "band"
-      ? byBand(db, where, counting.of, isAlongPrices && !isFew)
-      : byCondition(db, where, counting);
+      ? await byBand(db, where, counting.of, isAlongPrices && !isFew)
+      : await byCondition(db, where, counting);
   },
   {
     of: ({ where: { parts }, counting, ...how }) =>
@@ -50,9 +50,9 @@ function together(counts: readonly ValueCount[]): ValueCount[] {
 }
 
 /** The values arrive as one text and are counted here: GROUP BY would sort them, which takes twice as long. */
-function byValue(db: Database, { sql, params }: Where, value: string): ValueCount[] {
+async function byValue(db: Database, { sql, params }: Where, value: string): Promise<ValueCount[]> {
   const joined = `SELECT group_concat(${value}, char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
-  const text = prepared(db, joined).pluck().get(params) as string | null;
+  const text = (await asyncPrepared(db, joined).pluck().get(params)) as string | null;
   const counts = new Map<string, number>();
   for (const each of text?.split(String.fromCharCode(SEPARATOR)) ?? []) {
     counts.set(each, (counts.get(each) ?? 0) + 1);
@@ -64,13 +64,18 @@ function byValue(db: Database, { sql, params }: Where, value: string): ValueCoun
 const SEPARATOR = 31;
 
 /** Equal prices stand together in their index. Elsewhere the row of each lot is read: only those of few lots are. */
-function byBand(db: Database, { sql, params }: Where, of: Banded, isAlongPrices: boolean): ValueCount[] {
+async function byBand(
+  db: Database,
+  { sql, params }: Where,
+  of: Banded,
+  isAlongPrices: boolean,
+): Promise<ValueCount[]> {
   const [table, price] = isAlongPrices
     ? [`lot l INDEXED BY ${BY_PRICE}`, "l.shown_price"]
     : ["lot l", "+l.shown_price"];
   const alike = of === "price" ? price : `${price}, l.kind, l.emirate`;
   const counted = `SELECT ${price} AS price, l.kind, l.emirate, count(*) AS count FROM ${table} WHERE ${sql} GROUP BY ${alike}`;
-  const rows = prepared(db, counted).all(params) as PriceCount[];
+  const rows = await asyncPrepared<PriceCount>(db, counted).all(params);
   return together(
     rows.map(({ price: each, kind, emirate, count }) => ({
       value: String(bandOf(of, each, kind, emirate)),
@@ -84,15 +89,15 @@ interface PriceCount extends Pick<typeof lot.$inferSelect, "kind" | "emirate"> {
   readonly count: number;
 }
 
-function byCondition(
+async function byCondition(
   db: Database,
   { sql, params }: Where,
   { conditions, within }: Extract<Counting, { by: "condition" }>,
-): ValueCount[] {
+): Promise<ValueCount[]> {
   const sums = Object.entries(conditions).map(
     ([value, met]) => `count(CASE WHEN ${met} THEN 1 END) AS ${value}`,
   );
   const counted = `SELECT ${sums.join(", ")} FROM lot l WHERE ${sql} AND ${within}`;
-  const row = prepared(db, counted).get(params) as Record<string, number>;
+  const row = (await asyncPrepared<Record<string, number>>(db, counted).get(params))!;
   return Object.entries(row).flatMap(([value, count]) => (count > 0 ? [{ value, count }] : []));
 }

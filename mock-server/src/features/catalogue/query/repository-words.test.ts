@@ -19,8 +19,8 @@ describe("The words of a list", () => {
       sqlite(db).exec("UPDATE lot_search SET title = 'Nissan Patrol', words = '' WHERE rowid = 2"),
     );
     const idsWith = (q: string) =>
-      store.read((db) => {
-        const { sql, params } = whereFound(db, lotsWith(q), mostFew);
+      store.read(async (db) => {
+        const { sql, params } = await whereFound(db, lotsWith(q), mostFew);
         expect(sql).not.toContain("MATCH");
         return sqlite(db).prepare(`SELECT l.id FROM lot l WHERE ${sql} ORDER BY l.id`).pluck().all(params);
       });
@@ -32,8 +32,8 @@ describe("The words of a list", () => {
   it.each(["price", "you_pay"] as const)("leave the same bands of %s, few or many", async (of) => {
     const { store } = await openTestApp();
     const bands = (mostFew: number) =>
-      store.read((db) => {
-        const where = whereFound(db, lotsWith("toyota"), mostFew);
+      store.read(async (db) => {
+        const where = await whereFound(db, lotsWith("toyota"), mostFew);
         return valueCounts.run(db, { where, counting: { by: "band", of }, isAlongPrices: true });
       });
     const few = await bands(1_000);

@@ -1,6 +1,6 @@
 /** Finds lots by their words, with one full-text query for a whole call. */
 import type { Database } from "../../../store/store.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Where } from "./condition.ts";
 
 /** The condition of a text: `@q` is a full-text query. */
@@ -15,10 +15,10 @@ const MOST_FEW = 5_000;
 const MATCHING = "SELECT rowid FROM lot_search WHERE lot_search MATCH ?";
 
 /** Runs the full-text query of a condition, and returns the condition over the found ids. */
-export function whereFound<W extends Where>(db: Database, where: W, mostFew = MOST_FEW): W {
+export async function whereFound<W extends Where>(db: Database, where: W, mostFew = MOST_FEW): Promise<W> {
   const { q } = where.params;
   if (typeof q !== "string" || !where.sql.includes(FOUND)) return where;
-  const ids = prepared(db, MATCHING).pluck().all(q) as number[];
+  const ids = await asyncPrepared<number>(db, MATCHING).pluck().all(q);
   const [among, found] = ids.length <= mostFew ? [AMONG, JSON.stringify(ids)] : [TESTED, bytesOf(ids)];
   return { ...where, sql: where.sql.replace(FOUND, among), params: { ...where.params, q: found } };
 }

@@ -2,14 +2,14 @@
 import { and, eq } from "drizzle-orm";
 import { workerQuery } from "../../../store/worker-query.ts";
 import { notify } from "../../../tables/notices/notify.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { savedSearch } from "../../../tables/schema/watching.ts";
 import type { Database, NotifyUser } from "../../../store/store.ts";
 import { condition, conjunction } from "../query/condition.ts";
 import { filterConditions } from "../query/filter.ts";
 import type { SearchRow } from "./repository-searches.ts";
 import { sectionCondition } from "../query/sections.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** A search with alerts, and the lots since its last alert. */
 export interface JoinedSearch {
@@ -21,9 +21,12 @@ export interface JoinedSearch {
 export const lotsJoined = workerQuery(
   import.meta.url,
   "lotsJoined",
-  (db, { searchId, at }: { readonly searchId: number; readonly at: number }): JoinedSearch | null => {
-    const search = orm(db).select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
-    return search?.alerts ? { search, lots: newLots(db, search, at) } : null;
+  async (
+    db,
+    { searchId, at }: { readonly searchId: number; readonly at: number },
+  ): Promise<JoinedSearch | null> => {
+    const search = await asyncOrm(db).select().from(savedSearch).where(eq(savedSearch.id, searchId)).get();
+    return search?.alerts ? { search, lots: await newLots(db, search, at) } : null;
   },
 );
 
@@ -32,18 +35,19 @@ export const lotsJoined = workerQuery(
  * search was changed or deleted meanwhile. Inside a write.
  * @returns whether the search was unchanged.
  */
-export function notifyOfNewLots(
+export async function notifyOfNewLots(
   db: Database,
   notifyUser: NotifyUser,
   { search, lots }: JoinedSearch,
   at: number,
-): boolean {
+): Promise<boolean> {
   const { id, toldAt, userId, name } = search;
   const same = and(eq(savedSearch.id, id), eq(savedSearch.toldAt, toldAt), eq(savedSearch.alerts, true));
-  if (orm(db).update(savedSearch).set({ toldAt: at }).where(same).run().changes === 0) return false;
+  if ((await asyncOrm(db).update(savedSearch).set({ toldAt: at }).where(same).run()).changes === 0)
+    return false;
   const [first] = lots;
   if (!first) return true;
-  notify(db, notifyUser, {
+  await notify(db, notifyUser, {
     userId,
     kind: "searches",
     text: lots.length === 1 ? `New in “${name}”: ${first.title}` : `${lots.length} new lots in “${name}”`,
@@ -55,7 +59,11 @@ export function notifyOfNewLots(
 }
 
 /** Returns lots approved since the last alert; lots not yet visible do not count. */
-function newLots(db: Database, search: SearchRow, at: number): { id: number; title: string }[] {
+async function newLots(
+  db: Database,
+  search: SearchRow,
+  at: number,
+): Promise<{ id: number; title: string }[]> {
   const { sql, params } = conjunction(
     [
       sectionCondition("all"),
@@ -65,5 +73,5 @@ function newLots(db: Database, search: SearchRow, at: number): { id: number; tit
     { userId: search.userId, at },
   );
   const found = `SELECT l.id, l.title FROM lot l WHERE ${sql} ORDER BY l.approved_at, l.id`;
-  return prepared(db, found).all(params) as { id: number; title: string }[];
+  return await asyncPrepared<{ id: number; title: string }>(db, found).all(params);
 }

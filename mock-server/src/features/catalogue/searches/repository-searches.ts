@@ -2,18 +2,18 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import { savedSearch } from "../../../tables/schema/watching.ts";
 import { workerQuery } from "../../../store/worker-query.ts";
-import { prepared } from "../../../tables/system/prepared.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Database } from "../../../store/store.ts";
 import { condition, conjunction, type Reader } from "../query/condition.ts";
 import { filterConditions, type Filter } from "../query/filter.ts";
 import { sectionCondition } from "../query/sections.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 export type SearchRow = typeof savedSearch.$inferSelect;
 
 /** Reads a person's saved searches, latest first. */
-export function readSearches(db: Database, userId: number): SearchRow[] {
-  return orm(db)
+export function readSearches(db: Database, userId: number): Promise<SearchRow[]> {
+  return asyncOrm(db)
     .select()
     .from(savedSearch)
     .where(eq(savedSearch.userId, userId))
@@ -25,18 +25,31 @@ export function readSearches(db: Database, userId: number): SearchRow[] {
 export const searchesWithNew = workerQuery(
   import.meta.url,
   "searchesWithNew",
-  (db, { userId, at }: { readonly userId: number; readonly at: number }) =>
-    readSearches(db, userId).map((search) => ({ search, fresh: countNew(db, search, { userId, at }) })),
+  async (db, { userId, at }: { readonly userId: number; readonly at: number }) =>
+    Promise.all(
+      (await readSearches(db, userId)).map(async (search) => ({
+        search,
+        fresh: await countNew(db, search, { userId, at }),
+      })),
+    ),
 );
 
-export function countSearches(db: Database, userId: number): number {
-  return orm(db).select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get()?.n ?? 0;
+export async function countSearches(db: Database, userId: number): Promise<number> {
+  return (
+    (await asyncOrm(db).select({ n: count() }).from(savedSearch).where(eq(savedSearch.userId, userId)).get())
+      ?.n ?? 0
+  );
 }
 
 /** Returns the search with the same words and filter, under any name; undefined: none. */
-export function findSame(db: Database, userId: number, q: string, filter: Filter): SearchRow | undefined {
+export async function findSame(
+  db: Database,
+  userId: number,
+  q: string,
+  filter: Filter,
+): Promise<SearchRow | undefined> {
   const wanted = inOrder(filter);
-  return readSearches(db, userId).find((row) => row.q === q && inOrder(row.filter) === wanted);
+  return (await readSearches(db, userId)).find((row) => row.q === q && inOrder(row.filter) === wanted);
 }
 
 /** Saves a search; lots approved after `now` (ms) are new to it. */
@@ -44,9 +57,9 @@ export function insertSearch(
   db: Database,
   search: Pick<SearchRow, "userId" | "name" | "q" | "filter" | "alerts">,
   now: number,
-): SearchRow {
+): Promise<SearchRow> {
   const values = { ...search, createdAt: now, seenAt: now, toldAt: now };
-  return orm(db).insert(savedSearch).values(values).returning().get();
+  return asyncOrm(db).insert(savedSearch).values(values).returning().get();
 }
 
 /** Changes a search that the person opens at `now` (ms). Newly enabled alerts start from now. */
@@ -55,9 +68,9 @@ export function changeSearch(
   row: SearchRow,
   change: Partial<Pick<SearchRow, "name" | "alerts">>,
   now: number,
-): SearchRow {
+): Promise<SearchRow> {
   const begins = change.alerts === true && !row.alerts;
-  return orm(db)
+  return asyncOrm(db)
     .update(savedSearch)
     .set({ ...change, seenAt: now, ...(begins && { toldAt: now }) })
     .where(eq(savedSearch.id, row.id))
@@ -69,13 +82,13 @@ export function changeSearch(
  * Deletes a search.
  * @returns whether it was this person's.
  */
-export function dropSearch(db: Database, userId: number, id: number): boolean {
+export async function dropSearch(db: Database, userId: number, id: number): Promise<boolean> {
   const ownSearch = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
-  return orm(db).delete(savedSearch).where(ownSearch).run().changes > 0;
+  return (await asyncOrm(db).delete(savedSearch).where(ownSearch).run()).changes > 0;
 }
 
 /** Counts lots of a search that were approved after its last look and are for sale now. */
-function countNew(db: Database, search: SearchRow, reader: Reader): number {
+async function countNew(db: Database, search: SearchRow, reader: Reader): Promise<number> {
   const { sql, params } = conjunction(
     [
       sectionCondition("all"),
@@ -84,7 +97,7 @@ function countNew(db: Database, search: SearchRow, reader: Reader): number {
     ],
     reader,
   );
-  const row = prepared(db, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params);
+  const row = await asyncPrepared(db, `SELECT count(*) AS n FROM lot l WHERE ${sql}`).get(params);
   return (row as { n: number }).n;
 }
 

@@ -31,10 +31,10 @@ export const saveSearch: Handler<"saveSearch"> = async ({ body, user }, { store,
   ];
   if (errors.length > 0) return refuse("VALIDATION", { errors });
   const now = clock.now();
-  const saved = await store.write((db) => {
-    const same = findSame(db, user.id, q, filter);
+  const saved = await store.write(async (db) => {
+    const same = await findSame(db, user.id, q, filter);
     if (same) return changeSearch(db, same, { name, alerts }, now);
-    if (countSearches(db, user.id) >= MOST_SEARCHES) return null;
+    if ((await countSearches(db, user.id)) >= MOST_SEARCHES) return null;
     return insertSearch(db, { userId: user.id, name, q, filter, alerts }, now);
   });
   if (saved) return ok(presentSearch(saved, 0));
@@ -48,9 +48,9 @@ export const updateSearch: Handler<"updateSearch"> = async ({ params, body, user
   if (name === "") return refuse("VALIDATION", { errors: [{ field: "name", message: "Field is required" }] });
   const { alerts } = body;
   const change = { ...(name !== undefined && { name }), ...(alerts !== undefined && { alerts }) };
-  const changed = await store.write((db) => {
-    const row = readSearches(db, user.id).find(({ id }) => id === params.id);
-    return row ? changeSearch(db, row, change, clock.now()) : null;
+  const changed = await store.write(async (db) => {
+    const row = (await readSearches(db, user.id)).find(({ id }) => id === params.id);
+    return row ? await changeSearch(db, row, change, clock.now()) : null;
   });
   return changed ? ok(presentSearch(changed, 0)) : refuse("NOT_FOUND");
 };

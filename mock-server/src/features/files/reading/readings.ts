@@ -64,9 +64,9 @@ export function openReadings({ store, keys, links, pathOf }: ReadingsParts): Rea
   const sourceOf = (path: string, mime: string) => ({ path, mime, key: fileKeyOf(path, keys) });
   const orderOf = (fileId: number, { userId, at }: Reader, key: string, page: number | null) =>
     store.read(async (db): Promise<{ order: ReadingOrder; name: string } | null> => {
-      const file = fileById(db, fileId);
+      const file = await fileById(db, fileId);
       if (!file || file.pages === null || (page !== null && page > file.pages)) return null;
-      const mark = { name: nameOfUser(db, userId), number: `buyer ${userId}`, at: instant(at) };
+      const mark = { name: await nameOfUser(db, userId), number: `buyer ${userId}`, at: instant(at) };
       const text = await sceneReport(db, file);
       const source = text ? { text } : sourceOf(pathOf(file.hash + documentSuffix(file.mime)), file.mime);
       return { order: { key, source, mark, page }, name: file.name };

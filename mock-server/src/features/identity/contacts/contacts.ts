@@ -34,16 +34,17 @@ export async function contactList(
     ["phone", newPhone, false],
   ];
   const now = clock.now();
-  const contacts = await store.read((db) =>
-    all.flatMap(([kind, value, verified]) => {
-      if (value === null) return [];
-      const contact = { kind, value };
-      return [
-        { contact, verified, next: verified ? null : resendAt(db, verification(contact, user.id), now) },
-      ];
-    }),
+  const known = all.flatMap(([kind, value, verified]) =>
+    value === null ? [] : [{ contact: { kind, value }, verified }],
   );
-  return contacts.map(({ contact, verified, next }) => presentContact(contact, verified, next));
+  const next = await store.read((db) =>
+    Promise.all(
+      known.map(async ({ contact, verified }) =>
+        verified ? null : resendAt(db, verification(contact, user.id), now),
+      ),
+    ),
+  );
+  return known.map(({ contact, verified }, at) => presentContact(contact, verified, next[at] ?? null));
 }
 
 /** `resendAt`: ms; null: no code was sent. */

@@ -74,7 +74,7 @@ export async function restoreContact(
     .set({ ...change, ustatus, passwordHash: null, passwordOnce: false })
     .where(eq(user.id, userId))
     .run();
-  listClient(db, userId);
+  await listClient(db, userId);
   await asyncOrm(db)
     .update(contactChange)
     .set({ undoneAt: at })

@@ -89,7 +89,7 @@ export async function setVerified(db: Database, row: UserRow, { kind, value }: C
     .set({ ...change, ustatus })
     .where(eq(user.id, row.id))
     .run();
-  listClient(db, row.id);
+  await listClient(db, row.id);
 }
 
 /** Stores the contact as pending until its code is entered. */

@@ -56,9 +56,9 @@ export async function endRefunds(
   if (ended.length > 0) queueChanged(db, "refunds");
   for (const { amountFils } of ended) {
     const comment = "Refund declined";
-    postToLedger(db, { userId, type: "release", amountFils: -amountFils, at: now, comment });
+    await postToLedger(db, { userId, type: "release", amountFils: -amountFils, at: now, comment });
     const text = `Your refund of AED ${moneyOfFils(amountFils)} was declined: ${REASON}.`;
-    notify(db, notifyUser, { userId, kind: "money", text, at: now, lotId: null, link: "/deposit" });
+    await notify(db, notifyUser, { userId, kind: "money", text, at: now, lotId: null, link: "/deposit" });
   }
   if (ended.length > 0) notifyUser(userId, "balance");
 }

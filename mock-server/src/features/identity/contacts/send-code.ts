@@ -30,7 +30,7 @@ export async function sendCode(
   const { digits, hash } = await makeCode(context.passwords);
   const taken = await store.write(async (db) => {
     const isOthers = await isTaken(db, contact, userId);
-    putCode(db, subject, isOthers ? null : hash, clock.now());
+    await putCode(db, subject, isOthers ? null : hash, clock.now());
     return isOthers;
   });
   sendLater(context, contact, taken ? messages.alreadyYours() : messages.verify(digits));

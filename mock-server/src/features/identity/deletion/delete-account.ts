@@ -28,8 +28,16 @@ export const deleteAccount: Handler<"deleteAccount"> = async ({ headers, user, a
     if (found.blockers.length > 0) return { ok: false, code: "ACCOUNT_BUSY", details: {} };
     found.row = await userById(db, userId);
     if (isStaff(user)) {
-      const subject = nameOfUser(db, userId);
-      addToAudit(db, { at, userId, act: "user.delete", subject, reason: null, aboutId: userId, address });
+      const subject = await nameOfUser(db, userId);
+      await addToAudit(db, {
+        at,
+        userId,
+        act: "user.delete",
+        subject,
+        reason: null,
+        aboutId: userId,
+        address,
+      });
     }
     await makeAnonymous(db, userId, at);
     return { ok: true, reply: {} };

@@ -49,7 +49,7 @@ const TOTAL = "SELECT total_fils FROM wallet WHERE user_id = ?";
  * may be deleted.
  */
 export async function blockersOf(db: Database, userId: number): Promise<Blocker[]> {
-  const lots = (await asyncPrepared(db, LOTS).all({ user: userId })) as BlockingLot[];
+  const lots = await asyncPrepared<BlockingLot>(db, LOTS).all({ user: userId });
   const total = Number((await asyncPrepared(db, TOTAL).pluck().get(userId)) ?? 0);
   return [
     ...lots.map(({ why, id, number, fils }): Blocker => ({
@@ -115,25 +115,25 @@ export async function makeAnonymous(db: Database, userId: number, at: number): P
     .set({ ...NOBODY, roles: [], deletedAt: at })
     .where(eq(user.id, userId))
     .run();
-  listClient(db, userId);
+  await listClient(db, userId);
 }
 
 async function emptyProfiles(db: Database, userId: number): Promise<void> {
   const own = eq(profile.userId, userId);
   for (const { id } of await asyncOrm(db).select({ id: profile.id }).from(profile).where(own).all()) {
-    unlinkFiles(db, `profile:${id}`);
+    await unlinkFiles(db, `profile:${id}`);
     await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
   }
   const empty = { name: FORMER, citizenship: "", sealed: null, expiresOn: null, status: "draft" } as const;
   await asyncOrm(db)
     .update(profile)
-    .set({ ...empty, fields: fieldsLeft(db, userId) })
+    .set({ ...empty, fields: await fieldsLeft(db, userId) })
     .where(own)
     .run();
 }
 
 async function deletePrivateRows(db: Database, userId: number): Promise<void> {
-  unlinkFiles(db, `user:${userId}`);
+  await unlinkFiles(db, `user:${userId}`);
   for (const table of PRIVATE) await asyncOrm(db).delete(table).where(eq(table.userId, userId)).run();
   const unanswered = and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer));
   await asyncOrm(db).delete(lotQuestion).where(unanswered).run();

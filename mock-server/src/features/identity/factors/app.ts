@@ -51,7 +51,7 @@ export const confirmTotp: Handler<"confirmTotp"> = async ({ user, headers, body 
     // The secret may have been replaced in another tab.
     if ((await totpOf(db, user.id))?.secret !== row.secret || !(await useTotp(db, row, period, now)))
       return null;
-    endConfirmations(db, user.id);
+    await endConfirmations(db, user.id);
     return await firstRecoveryCodes(db, user.id);
   });
   if (recovery_codes === null) return refuse("CODE_EXPIRED");
@@ -66,7 +66,7 @@ export const removeTotp: Handler<"removeTotp"> = async ({ user, headers }, conte
     const before = await factorsOf(db, user.id);
     if (lacksRequiredFactor({ ...before, totp: null }, user, context)) return null;
     await removeTotpOf(db, user.id);
-    endConfirmations(db, user.id);
+    await endConfirmations(db, user.id);
     await dropUseless(db, user.id);
     return before.totp !== null;
   });

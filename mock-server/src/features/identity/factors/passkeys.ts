@@ -42,7 +42,7 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
   const recovery_codes = await store.write(async (db) => {
     if ((await factorsOf(db, user.id)).passkeys.length >= MOST) return null;
     if (!(await insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() }))) return null;
-    endConfirmations(db, user.id);
+    await endConfirmations(db, user.id);
     return await firstRecoveryCodes(db, user.id);
   });
   if (recovery_codes === null) return refuse("CODE_WRONG", { tries_left: 0 });
@@ -58,7 +58,7 @@ export const removePasskey: Handler<"removePasskey"> = async ({ user, headers, p
     if (passkeys.length === before.passkeys.length) return "missing" as const;
     if (lacksRequiredFactor({ ...before, passkeys }, user, context)) return "needed" as const;
     await removePasskeyOf(db, user.id, params.id);
-    endConfirmations(db, user.id);
+    await endConfirmations(db, user.id);
     await dropUseless(db, user.id);
     return "removed" as const;
   });

@@ -37,7 +37,9 @@ export const exportOwnData: Handler<"exportOwnData"> = async (request, context) 
 };
 
 async function archiveOf(userId: number, { store, files, clock }: Context): Promise<ArchiveInput> {
-  const documents = await store.read((db) => filesOfUser(db, userId).filter(({ kind }) => !isPublic(kind)));
+  const documents = await store.read(async (db) =>
+    (await filesOfUser(db, userId)).filter(({ kind }) => !isPublic(kind)),
+  );
   let left = MOST_BYTES;
   const packed = documents.filter(({ bytes }) => (left -= bytes) >= 0);
   return {

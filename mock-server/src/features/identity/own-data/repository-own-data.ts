@@ -66,7 +66,7 @@ export async function ownData(db: Database, user: number): Promise<OwnData> {
   return Object.fromEntries(
     await Promise.all(
       Object.entries(PARTS).map(async ([part, sql]) => {
-        const rows = (await asyncPrepared(db, sql).all({ user })) as Row[];
+        const rows = await asyncPrepared<Row>(db, sql).all({ user });
         return [part, rows.map((row) => readable(OPENED[part]?.(db, row) ?? row))];
       }),
     ),

@@ -121,6 +121,6 @@ async function announce(
   at: number,
 ): Promise<boolean> {
   const taken = await isTaken(db, contact, userId);
-  putCode(db, verification(contact, userId), taken ? null : hash, at);
+  await putCode(db, verification(contact, userId), taken ? null : hash, at);
   return taken;
 }

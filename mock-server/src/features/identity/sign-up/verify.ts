@@ -59,7 +59,7 @@ function verified(
   return store.write(async (db, notifyUser) => {
     const row = await userById(db, userId);
     if (!row || standingOf(row, contact) !== "to_verify" || (await isTaken(db, contact, userId))) return null;
-    if (!dropCode(db, verification(contact, userId))) return null;
+    if (!(await dropCode(db, verification(contact, userId)))) return null;
     const old = verifiedContact(row, contact.kind);
     await setVerified(db, row, contact);
     notifyUser(userId, "profile");

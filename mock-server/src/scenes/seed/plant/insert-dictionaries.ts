@@ -3,7 +3,7 @@ import type { DictName } from "../../../tables/system/dict-names.ts";
 import { dictionary } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
 import { DICTIONARIES } from "../lots/dictionaries.ts";
-import { orm, sqlite } from "../../../tables/system/driver.ts";
+import { asyncOrm, sqlite } from "../../../tables/system/driver.ts";
 
 let inserts: ReturnType<typeof insertsOf> | undefined;
 
@@ -19,6 +19,6 @@ export function insertDictionaries(db: Database): void {
 function insertsOf(db: Database) {
   return (Object.keys(DICTIONARIES) as DictName[]).map((name) => {
     const rows = DICTIONARIES[name].map((entry, position) => ({ name, ...entry, position }));
-    return orm(db).insert(dictionary).values(rows).toSQL();
+    return asyncOrm(db).insert(dictionary).values(rows).toSQL();
   });
 }

@@ -5,13 +5,13 @@ import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts"
 import type { Database } from "../../../store/store.ts";
 import { DAY_MS } from "../calendar.ts";
 import type { LaneSeed } from "../types.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** Inserts published lanes. Their lots exist already. `now`: ms since 1970 UTC. */
-export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): void {
+export async function insertLanes(db: Database, lanes: readonly LaneSeed[], now: number): Promise<void> {
   for (const { id, name, place, startsAt, lots, operators } of lanes) {
     const timers = laneTimers;
-    orm(db)
+    await asyncOrm(db)
       .insert(queue)
       .values({
         id,
@@ -25,13 +25,13 @@ export function insertLanes(db: Database, lanes: readonly LaneSeed[], now: numbe
         runSeq: 1,
       })
       .run();
-    for (const userId of operators) orm(db).insert(queueOperator).values({ queueId: id, userId }).run();
-    lots.forEach((lotId, at) =>
-      orm(db)
+    for (const userId of operators)
+      await asyncOrm(db).insert(queueOperator).values({ queueId: id, userId }).run();
+    for (const [at, lotId] of lots.entries())
+      await asyncOrm(db)
         .insert(queueLot)
         .values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" })
-        .run(),
-    );
-    joinLane(db, id, startsAt, lots);
+        .run();
+    await joinLane(db, id, startsAt, lots);
   }
 }

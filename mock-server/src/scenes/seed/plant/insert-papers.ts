@@ -13,13 +13,19 @@ interface Papers {
 }
 
 /** Inserts the files of a person, without an owner record. `at` in ms. */
-export function insertPapers(db: Database, userId: number, papers: readonly PaperSeed[], at: number): Papers {
-  const files = papers.map(({ field, kind, picture }) => {
+export async function insertPapers(
+  db: Database,
+  userId: number,
+  papers: readonly PaperSeed[],
+  at: number,
+): Promise<Papers> {
+  const files: { readonly field: PaperSeed["field"]; readonly id: number }[] = [];
+  for (const { field, kind, picture } of papers) {
     const name = `${kind}.webp`;
     const bytes = paperBytes(picture);
     const row = { ...PAPER, hash: picture, userId, kind, name, bytes, thumbhash: null, createdAt: at };
-    return { field, id: insertFile(db, row) };
-  });
+    files.push({ field, id: await insertFile(db, row) });
+  }
   const photo = files.find(({ field }) => field === "passport_photo");
   const licences = files.filter(({ field }) => field === "licence_files").map(({ id }) => id);
   return {

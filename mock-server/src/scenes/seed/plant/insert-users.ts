@@ -13,17 +13,17 @@ import { insertPapers } from "./insert-papers.ts";
 import type { DepositSeed, UserSeed } from "../types.ts";
 
 /** Inserts people, with profile and deposit. `hashOf`: a person's password hash; null: nobody can sign in as them. */
-export function insertUsers(
+export async function insertUsers(
   db: Database,
   users: readonly UserSeed[],
   terms: Pick<AuctionTerms, "cardFeeShare">,
   hashOf: (person: UserSeed) => string | null,
-): void {
+): Promise<void> {
   const insert = insertsInto(db);
   for (const seed of users) {
-    insertUser(db, insert, seed, hashOf(seed));
+    await insertUser(db, insert, seed, hashOf(seed));
     insertDeposit(insert, seed, terms);
-    listClient(db, seed.id);
+    await listClient(db, seed.id);
   }
 }
 
@@ -44,7 +44,12 @@ function insertsInto(db: Database) {
   };
 }
 
-function insertUser(db: Database, insert: Inserts, seed: UserSeed, passwordHash: string | null): void {
+async function insertUser(
+  db: Database,
+  insert: Inserts,
+  seed: UserSeed,
+  passwordHash: string | null,
+): Promise<void> {
   const { id, firstName, lastName, email, phone, roles, ustatus, createdAt } = seed;
   const emailVerified = ustatus !== "unknown";
   const row = {
@@ -63,7 +68,7 @@ function insertUser(db: Database, insert: Inserts, seed: UserSeed, passwordHash:
   insert.user({ ...row, phoneVerified: isWhole, isBot: seed.bot, isDemo: seed.demo });
   if (!seed.profile) return;
   const { filled, ...facts } = seed.profile;
-  const papers = insertPapers(db, id, filled?.papers ?? [], createdAt);
+  const papers = await insertPapers(db, id, filled?.papers ?? [], createdAt);
   const profileId = insert.profile({
     ...facts,
     expiresOn: filled?.expiresOn ?? null,
@@ -71,8 +76,8 @@ function insertUser(db: Database, insert: Inserts, seed: UserSeed, passwordHash:
     createdAt,
     ...(seed.profile.status !== "draft" && { contractVersion: "2026-11", contractSignedAt: createdAt }),
   });
-  if (filled) putFields(db, profileId, { ...filled.fields, ...papers.fields });
-  linkFiles(db, id, papers.ids, `profile:${profileId}`);
+  if (filled) await putFields(db, profileId, { ...filled.fields, ...papers.fields });
+  await linkFiles(db, id, papers.ids, `profile:${profileId}`);
   insert.profileOf({ userId: id, profileId });
 }
 

@@ -6,24 +6,24 @@ import { insertAccount } from "../../../tables/money/refund-accounts.ts";
 import { invoice, refund } from "../../../tables/schema/money.ts";
 import type { Database } from "../../../store/store.ts";
 import type { WaitingMoney } from "../waiting-types.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** Inserts requests as their clients would have made them: a refund holds its amount. Inside a transaction. */
-export function insertWaiting(db: Database, { invoices, refunds }: WaitingMoney): void {
+export async function insertWaiting(db: Database, { invoices, refunds }: WaitingMoney): Promise<void> {
   for (const { userId, amount, at } of invoices) {
     const readyAt = at + INVOICE_MAKING_MS;
-    orm(db)
+    await asyncOrm(db)
       .insert(invoice)
       .values({ userId, amountFils: aedToFils(amount), status: "open", requestedAt: at, readyAt })
       .run();
   }
   for (const { userId, amount, at, ...account } of refunds) {
     const amountFils = aedToFils(amount);
-    const { id: accountId } = insertAccount(db, { ...account, userId, createdAt: at });
-    orm(db)
+    const { id: accountId } = await insertAccount(db, { ...account, userId, createdAt: at });
+    await asyncOrm(db)
       .insert(refund)
       .values({ userId, accountId, amountFils, status: "requested", requestedAt: at })
       .run();
-    postToLedger(db, { userId, type: "hold", amountFils, at, comment: "Refund asked for" });
+    await postToLedger(db, { userId, type: "hold", amountFils, at, comment: "Refund asked for" });
   }
 }

@@ -2,7 +2,7 @@
 import { getTableColumns } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../store/store.ts";
-import { orm, sqlite } from "../../../tables/system/driver.ts";
+import { asyncOrm, sqlite } from "../../../tables/system/driver.ts";
 
 /**
  * Returns a prepared insert for one table. For thousands of rows: building the statement each time costs several
@@ -15,7 +15,7 @@ export function inserter<Table extends SQLiteTable>(
 ): (row: Table["$inferInsert"]) => number {
   const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated);
   const whole = Object.fromEntries(columns.map(([field]) => [field, 0])) as Table["$inferInsert"];
-  const statement = sqlite(db).prepare(orm(db).insert(table).values(whole).toSQL().sql);
+  const statement = sqlite(db).prepare(asyncOrm(db).insert(table).values(whole).toSQL().sql);
   return (row) => {
     const values = row as Readonly<Record<string, unknown>>;
     const { lastInsertRowid } = statement.run(

@@ -11,7 +11,7 @@ import { insertUsers } from "./insert-users.ts";
 import { insertWaiting } from "./insert-waiting.ts";
 import { replay, type ReplayOptions } from "./replay.ts";
 import type { LotSeed, SceneSeed } from "../types.ts";
-import { orm, sqlite } from "../../../tables/system/driver.ts";
+import { inTransaction, asyncOrm } from "../../../tables/system/driver.ts";
 
 export interface PlantOptions {
   readonly terms: AuctionTerms;
@@ -35,20 +35,24 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
   const { terms, now, seed, password, hash = createPasswords().hash, epoch = newEpoch() } = options;
   // One hash for all demo accounts: a published password needs no salt of each account.
   const passwordHash = await hash(password);
-  sqlite(db).transaction(() => {
-    orm(db).insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
+  await inTransaction(db, async () => {
+    await asyncOrm(db).insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
     insertDictionaries(db);
-    insertUsers(db, scene.users, terms, ({ demo }) => (demo ? passwordHash : null));
-    plantLots(db, scene.lots, { terms, epoch, now });
-    insertLanes(db, scene.lanes ?? [], now);
-    if (scene.waiting) insertWaiting(db, scene.waiting);
-  })();
+    await insertUsers(db, scene.users, terms, ({ demo }) => (demo ? passwordHash : null));
+    await plantLots(db, scene.lots, { terms, epoch, now });
+    await insertLanes(db, scene.lanes ?? [], now);
+    if (scene.waiting) await insertWaiting(db, scene.waiting);
+  });
 }
 
 /** Inserts lots and replays their past. Inside a transaction. */
-export function plantLots(db: Database, lots: readonly LotSeed[], options: ReplayOptions): void {
+export async function plantLots(
+  db: Database,
+  lots: readonly LotSeed[],
+  options: ReplayOptions,
+): Promise<void> {
   insertLots(db, lots);
-  replay(db, lots, options);
+  await replay(db, lots, options);
 }
 
 /** Returns a short unique name for a database. */

@@ -14,7 +14,7 @@ import { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";
 import { Ends } from "./ends.ts";
 import { PastSales } from "./past-sales.ts";
 import type { BidSeed, LotSeed } from "../types.ts";
-import { orm } from "../../../tables/system/driver.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 
 export interface ReplayOptions {
   readonly terms: AuctionTerms;
@@ -35,9 +35,9 @@ interface Happening {
  * lot closes at its resulting end. Inside a transaction. Sends no notices, since nobody knows these lots yet.
  * @throws Error for a refused bid: the scene is wrong.
  */
-export function replay(db: Database, lots: readonly LotSeed[], options: ReplayOptions): void {
+export async function replay(db: Database, lots: readonly LotSeed[], options: ReplayOptions): Promise<void> {
   const approved = lots.filter(({ plan }) => plan !== "draft" && plan !== "moderation");
-  const past = createPast(db, approved, options);
+  const past = createPast(await demoPeople(db), db, approved, options);
   const happenings = approved.flatMap(happeningsOf).filter(({ at }) => at <= options.now);
   for (const happening of happenings.toSorted((a, b) => a.at - b.at)) {
     past.closeUntil(happening.at);
@@ -56,9 +56,14 @@ function saltAt(now: number, historyId: number): string {
   return hash("sha256", `${now}/${historyId}`, "hex").slice(0, 32);
 }
 
-function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now: present }: ReplayOptions) {
+function createPast(
+  isDemo: (userId: number) => boolean,
+  db: Database,
+  lots: readonly LotSeed[],
+  { terms, epoch, now: present }: ReplayOptions,
+) {
   const rows = new UnitOfWork(db, (id) => saltAt(present, id));
-  const sales = new PastSales(rows, terms, demoPeople(db), present);
+  const sales = new PastSales(rows, terms, isDemo, present);
   /** Ends of open lots. A bid only moves an end later, so it is read again when due. */
   const ends = new Ends(lots);
 
@@ -104,14 +109,11 @@ function createPast(db: Database, lots: readonly LotSeed[], { terms, epoch, now:
   };
 }
 
-function demoPeople(db: Database): (userId: number) => boolean {
+async function demoPeople(db: Database): Promise<(userId: number) => boolean> {
   const ids = new Set(
-    orm(db)
-      .select({ id: user.id })
-      .from(user)
-      .where(eq(user.isDemo, true))
-      .all()
-      .map(({ id }) => id),
+    (await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.isDemo, true)).all()).map(
+      ({ id }) => id,
+    ),
   );
   return (userId) => ids.has(userId);
 }

@@ -6,7 +6,7 @@ import { history, lot } from "../../schema/lots.ts";
 import { nextOpenId } from "./history-id.ts";
 import { link } from "./journal.ts";
 import type { HistoryRow } from "../rows.ts";
-import { orm } from "../../system/driver.ts";
+import { asyncOrm } from "../../system/driver.ts";
 
 type Added = Pick<HistoryEntry, "kind" | "userId" | "cause"> & Partial<Pick<HistoryEntry, "mark" | "amount">>;
 
@@ -15,19 +15,19 @@ type Added = Pick<HistoryEntry, "kind" | "userId" | "cause"> & Partial<Pick<Hist
  * @param at ms since 1970 UTC.
  * @returns the row.
  */
-export function addHistory(
+export async function addHistory(
   db: Database,
   lotId: number,
   { kind, userId, cause, mark = null, amount = null }: Added,
   at: number,
-): HistoryRow {
-  const head = orm(db)
+): Promise<HistoryRow> {
+  const head = await asyncOrm(db)
     .select({ id: history.id, hash: history.hash })
     .from(lot)
     .innerJoin(history, eq(history.id, lot.historyId))
     .where(eq(lot.id, lotId))
     .get();
-  const newest = orm(db)
+  const newest = await asyncOrm(db)
     .select({ id: max(history.id) })
     .from(history)
     .get();
@@ -36,24 +36,24 @@ export function addHistory(
     { id: nextOpenId(newest?.id ?? 0), lotId, at, receivedAt: null, entry },
     head ?? null,
   );
-  orm(db)
+  await asyncOrm(db)
     .insert(history)
     .values({ id, lotId, at, receivedAt: null, ...entry, prevId, salt, hash })
     .run();
-  orm(db).update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
+  await asyncOrm(db).update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
   return { id, lotId, at, receivedAt: null, entry };
 }
 
 /** Adds a row that everybody reads, and publishes it with the lot. Inside `store.write` only; `at` in ms. */
-export function publishHistory(
+export async function publishHistory(
   db: Database,
   notifyLot: NotifyLot,
   lotId: number,
   added: Added,
   at: number,
-): void {
-  const row = addHistory(db, lotId, added, at);
-  orm(db)
+): Promise<void> {
+  const row = await addHistory(db, lotId, added, at);
+  await asyncOrm(db)
     .update(lot)
     .set({ seq: sql`${lot.seq} + 1` })
     .where(eq(lot.id, lotId))

@@ -4,7 +4,7 @@
  */
 import { HISTORY_KINDS, isQuiet } from "../../../domain/visibility.ts";
 import type { Database } from "../../../store/store.ts";
-import { prepared } from "../../system/prepared.ts";
+import { asyncPrepared } from "../../system/prepared.ts";
 
 /** Numbers for each row that more than its owner may read, with the sealed rows after it on the same lot. */
 const ROW_STEP = 64;
@@ -24,6 +24,6 @@ export function nextSealedId(head: number): number | null {
 }
 
 /** Returns the number of the newest row that more than its owner may read; 0 without one. */
-export function lastOpenId(db: Database): number {
-  return (prepared(db, LAST_OPEN).get() as { id: number }).id;
+export async function lastOpenId(db: Database): Promise<number> {
+  return (await asyncPrepared<{ id: number }>(db, LAST_OPEN).get())!.id;
 }
