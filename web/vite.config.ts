@@ -42,7 +42,7 @@ const FORM =
   /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message|use-form-send)|features\/session\/[a-z]+\/(sign-in-(form|terms)|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
 
 /** Specified sentences, limits and some icons, for forms and for bidding. */
-const WORDS =
+const SENTENCES =
   /web\/src\/lib\/format\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
 
 /** The formats of amounts and instants, for all pages except forms. */
@@ -60,7 +60,7 @@ const GROUPS = [
   { name: "parts", test: PARTS, priority: 2 },
   { name: "market", test: MARKET },
   // The first match takes a module with its imports, so common groups come before special ones.
-  { name: "words", test: WORDS, priority: 1 },
+  { name: "words", test: SENTENCES, priority: 1 },
   { name: "format", test: FORMAT, priority: 1 },
   { name: "form", test: FORM },
   { name: "signs", test: SIGNS, priority: 1 },

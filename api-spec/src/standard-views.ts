@@ -5,7 +5,7 @@ type Fields = components["schemas"]["LotDraftFields"];
 export type StandardView = components["schemas"]["StandardView"];
 
 /** The 18 of a vehicle, then the 12 of an apartment, in the order of a walk around. */
-const WORDS: Readonly<Record<StandardView, string>> = {
+const VIEW_WORDS: Readonly<Record<StandardView, string>> = {
   front: "Front",
   front_right: "Front right",
   right: "Right side",
@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<StandardView, string>> = {
   view: "View from inside",
 };
 
-const ALL = Object.keys(WORDS) as StandardView[];
+const ALL = Object.keys(VIEW_WORDS) as StandardView[];
 const VEHICLE = ALL.slice(0, ALL.indexOf("building"));
 const APARTMENT = ALL.slice(VEHICLE.length);
 /** A motorcycle has no cabin, boot or roof. */
@@ -54,7 +54,7 @@ const NO_MOTORCYCLE: ReadonlySet<StandardView> = new Set([
 /** Returns a standard view with its words. */
 export const viewTerm = (value: StandardView): components["schemas"]["ViewTerm"] => ({
   value,
-  label: WORDS[value],
+  label: VIEW_WORDS[value],
 });
 
 /** Returns the views that this lot can have: a motorcycle has fewer, and a studio has no bedroom. */

@@ -1,9 +1,9 @@
 /** Cases of the facts that a draft takes: every field of a vehicle and of an apartment, and values outside their limits. */
+import { apartmentFields } from "../../examples/lots.ts";
 import type { Step } from "../base/test-data.ts";
 import { refused, success, type Case } from "./case.ts";
 import { fieldsWith, photo } from "./selling-cases.ts";
 
-const DAY_MS = 86_400_000;
 type FieldsOf = (photoId: number, now: number) => object;
 
 /** Facts of a vehicle besides those that a lot needs. */
@@ -29,37 +29,12 @@ const wholeVehicle: FieldsOf = (photoId, now) => ({
 });
 
 const wholeApartment: FieldsOf = (photoId, now) => ({
-  kind: "apartment",
-  name: "Two bedrooms with a view of the creek",
-  building: "Creek Horizon 2",
-  type: "apartment",
-  area: 1_180,
-  floor: 14,
-  floors: 38,
-  bedrooms: 2,
-  bathrooms: 2,
-  rooms: 3,
+  ...apartmentFields(now),
   parking: 1,
-  rera_number: "RERA-2026-4711",
-  rera_expires: new Date(now + 400 * DAY_MS).toISOString().slice(0, 10),
-  developer: "al-sahel",
   furnished: true,
   new_construction: false,
-  service_charge: 14.5,
   tenancy: "Let until 30 Sep 2027",
   rent: 112_000,
-  reference: "CH2-1107",
-  emirate: "dubai",
-  city: "dubai",
-  location: "Dubai Creek Harbour",
-  lat: 25.2014,
-  lon: 55.3472,
-  start_price: 900_000,
-  step: 5_000,
-  start: new Date(now + DAY_MS).toISOString(),
-  end: new Date(now + 5 * DAY_MS).toISOString(),
-  review_days: 3,
-  vat: "without",
   photos: [photoId],
 });
 

@@ -1,10 +1,10 @@
 /** Cases of a lot from a seller's draft through moderation, and of listing it again. */
+import { vehicleFields } from "../../examples/lots.ts";
 import type { Step } from "../base/test-data.ts";
 import { PNG } from "./file-cases.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
 import { newKey, type Answers } from "../base/target.ts";
 
-const DAY_MS = 86_400_000;
 export function photo(): FormData {
   const form = new FormData();
   form.set("kind", "lot_photo");
@@ -14,28 +14,7 @@ export function photo(): FormData {
 
 /** A whole vehicle that opens tomorrow; another car for each photo. */
 export const fieldsWith = (photoId: number, now: number) => ({
-  kind: "vehicle",
-  mark: "toyota",
-  model: "toyota-land-cruiser",
-  year: 2022,
-  mileage: 41_000,
-  engine: "petrol",
-  engine_text: "4.0 V6 petrol",
-  gearbox: "automatic",
-  drive: "4wd",
-  body: "suv",
-  colour: "white",
-  region: "gcc",
-  vin: `JTMHV05J904${String(photoId).padStart(6, "0").slice(-6)}`,
-  emirate: "dubai",
-  city: "dubai",
-  location: "Al Quoz yard 4",
-  start_price: 90_000,
-  step: 500,
-  start: new Date(now + DAY_MS).toISOString(),
-  end: new Date(now + 5 * DAY_MS).toISOString(),
-  review_days: 2,
-  vat: "included",
+  ...vehicleFields(photoId, now),
   photos: [photoId],
 });
 

@@ -48,7 +48,7 @@ const EXPORTS: readonly Export[] = [
 ];
 
 /** Most rows that are compared one by one. */
-const MOST = 200;
+const MOST_ROWS = 200;
 
 const text = (value: string | number | null) => (value === null ? "" : String(value));
 
@@ -84,10 +84,10 @@ export const exportChecks: readonly Check[] = EXPORTS.map(({ id, list, cells, mo
       0,
       "Rows with cells beside the titles",
     );
-    const shown = listed.slice(0, MOST).map(cells);
+    const shown = listed.slice(0, MOST_ROWS).map(cells);
     for (const name of Object.keys(shown[0] ?? {}))
       mustHaveColumn(
-        rows.slice(0, MOST),
+        rows.slice(0, MOST_ROWS),
         shown.map((row) => text(row[name]!)),
         `Column of ${name}`,
       );

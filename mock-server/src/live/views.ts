@@ -21,7 +21,7 @@ export interface Views {
 }
 
 /** Most viewers remembered per day, some 20 MB. Above this all are forgotten, and some may count twice on that day. */
-const MOST = 200_000;
+const MOST_VIEWERS = 200_000;
 
 /** Returns an empty counter. Only this counter knows the viewers, as hashes, until the day ends. */
 export function createViews(): Views {
@@ -37,7 +37,7 @@ export function createViews(): Views {
   return {
     add({ lotId, visitor, at }) {
       const today = dubaiDate(at);
-      if (today !== day || seen.size >= MOST) seen.clear();
+      if (today !== day || seen.size >= MOST_VIEWERS) seen.clear();
       day = today;
       const hash = createHash("sha256").update(salt).update(`${lotId} ${visitor}`).digest("base64");
       if (seen.has(hash)) return;

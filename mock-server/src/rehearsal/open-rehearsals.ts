@@ -23,7 +23,7 @@ import type { Rehearsals } from "../http/context.ts";
 /** In the data folder. */
 const FOLDER = "rehearsals";
 /** Most rehearsals at once; one more ends the oldest. */
-const MOST = 20;
+const MOST_REHEARSALS = 20;
 const BOTS = 12;
 /** How long the final state stays visible, real ms. */
 const CARD_MS = 60_000;
@@ -58,7 +58,7 @@ export function createRehearsals(isElsewhere = false): RunningRehearsals {
     // A user who has ended their rehearsal need not wait for its final state.
     await mine?.end();
     const [oldest] = running.values();
-    if (running.size >= MOST) await oldest?.end();
+    if (running.size >= MOST_REHEARSALS) await oldest?.end();
     const rehearsal = await open(real, user, (queueId) => running.delete(queueId));
     running.set(rehearsal.queueId, rehearsal);
     return rehearsal.queueId;

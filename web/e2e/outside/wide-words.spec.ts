@@ -19,7 +19,7 @@ function wide(begin: string): string {
 const MOST_MARKS = 10;
 
 /** Digits without a place to break, capitals of another script, letters under marks, and text from right to left. */
-const WORDS = {
+const WIDE_WORDS = {
   digits: wide("99999999"),
   capitals: wide("ЁЂЃ"),
   marks: wide("ด้้")
@@ -28,7 +28,7 @@ const WORDS = {
   arabic: wide("مُنَاق"),
 };
 
-for (const [name, text] of Object.entries(WORDS)) {
+for (const [name, text] of Object.entries(WIDE_WORDS)) {
   for (const reader of READERS) {
     const tag = name === "capitals" ? [] : "@proof";
     test(

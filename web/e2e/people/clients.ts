@@ -100,12 +100,13 @@ export async function newClient(request: APIRequestContext): Promise<NewClient> 
   };
 }
 
-async function upload(
+/** Uploads a file of a person; returns its id. */
+export async function upload(
   request: APIRequestContext,
   token: string,
   { kind, name, bytes }: { kind: string; name: string; bytes: Buffer },
 ): Promise<number> {
-  const mimeType = name.endsWith(".pdf") ? "application/pdf" : "image/webp";
+  const mimeType = name.endsWith(".pdf") ? "application/pdf" : `image/${name.split(".").at(-1)}`;
   const answer = await request.post("/api/files", {
     headers: { authorization: `Bearer ${token}` },
     multipart: { kind, file: { name, mimeType, buffer: bytes } },

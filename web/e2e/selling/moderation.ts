@@ -1,9 +1,10 @@
 /** Lots that sellers send to moderation, made without a browser. */
+import { vehicleFields } from "@marsa/api-spec/examples/lots";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { randomBytes, randomInt } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { callAs } from "../people/clients.ts";
+import { callAs, upload } from "../people/clients.ts";
 
 type Schemas = components["schemas"];
 export type Draft = Schemas["LotDraft"];
@@ -12,9 +13,6 @@ const HOUR_MS = 3_600_000;
 export const PHONE_NUMBER = "050 338 12 90";
 
 const PX = 48;
-
-/** A VIN that no other lot has, so that nothing looks odd. */
-const ownVin = () => `JTMHV05J904${randomInt(100_000, 1_000_000)}`;
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -40,29 +38,10 @@ async function form(request: APIRequestContext, photo: number): Promise<Schemas[
   const { now } = data.clock;
   const at = (hours: number) => new Date(now + hours * HOUR_MS).toISOString();
   return {
-    kind: "vehicle",
-    mark: "toyota",
-    model: "toyota-land-cruiser",
+    ...vehicleFields(randomInt(100_000, 1_000_000), now),
     trim: "GXR",
-    year: 2022,
-    mileage: 41_000,
-    engine: "petrol",
-    engine_text: "4.0 V6 petrol",
-    gearbox: "automatic",
-    drive: "4wd",
-    body: "suv",
-    colour: "white",
-    region: "gcc",
-    vin: ownVin(),
-    emirate: "dubai",
-    city: "dubai",
-    location: "Al Quoz yard 4",
-    start_price: 90_000,
-    step: 500,
     start: at(1),
     end: at(49),
-    review_days: 2,
-    vat: "included",
     photos: [photo],
     comment: `One owner. Call or WhatsApp me, ${PHONE_NUMBER}.`,
   };
@@ -70,16 +49,8 @@ async function form(request: APIRequestContext, photo: number): Promise<Schemas[
 
 /** A seller's lot that waits for the staff. */
 export async function waitingLot(request: APIRequestContext, token: string): Promise<Draft> {
-  const answer = await request.post("/api/files", {
-    headers: { authorization: `Bearer ${token}` },
-    multipart: {
-      kind: "lot_photo",
-      file: { name: "front.png", mimeType: "image/png", buffer: ownPhoto() },
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: Schemas["UploadedFile"] };
-  const fields = await form(request, data.id_file);
+  const photo = await upload(request, token, { kind: "lot_photo", name: "front.png", bytes: ownPhoto() });
+  const fields = await form(request, photo);
   const draft = await callAs<Draft>(request, token, "/sale/createlot/0", { fields });
   return callAs(request, token, `/sale/publishlot/${draft.id_auction}`);
 }

@@ -31,7 +31,7 @@ const ADULT_YEARS = 18;
 export const EXPIRY_NOTICE_DAYS = 30;
 const EMIRATES_ID_FORM = /^784-?\d{4}-?\d{7}-?\d$/;
 
-const WORDS: Partial<Record<Field, string>> = {
+const FIELD_LABELS: Partial<Record<Field, string>> = {
   birth_date: "Date of birth",
   emirates_id: "Emirates ID number",
   emirates_id_issued: "Emirates ID issue date",
@@ -45,7 +45,7 @@ const WORDS: Partial<Record<Field, string>> = {
 
 /** Returns the screen name of a field. */
 export function profileWord(field: Field): string {
-  return WORDS[field] ?? fieldWord(field);
+  return FIELD_LABELS[field] ?? fieldWord(field);
 }
 
 /** Returns the errors of a form, one sentence for each field. `today`: YYYY-MM-DD in Asia/Dubai. */

@@ -8,14 +8,14 @@ import { LISTED, STATUS } from "./query/lot-sql.ts";
 import { findTotals, findTodaysLane, type TodaysLane } from "./repository-boards.ts";
 
 /** Most standard lots on one board; a lane's lots are all shown. */
-const MOST = 100;
+const MOST_LOTS = 100;
 const PAGE = 100;
 const HOUR_MS = 3_600_000;
 
 /** Running standard auctions, earliest end first. */
 export const getStandardBoard: Handler<"getStandardBoard"> = async (_request, context) => {
   const open = condition("section", `${LISTED} AND ${STATUS} = 'open'`);
-  const cards = await cardsOf(open, MOST, context);
+  const cards = await cardsOf(open, MOST_LOTS, context);
   return ok(await board({ title: "Open auctions", lane: null, cards }, context));
 };
 
@@ -26,7 +26,7 @@ export const getStaticBoard: Handler<"getStaticBoard"> = async (_request, contex
   const lane = await store.read((db) => findTodaysLane(db, now, dubaiDate(now)));
   if (!lane) {
     const forSale = condition("section", `${LISTED} AND ${STATUS} IN ('open', 'upcoming')`);
-    const cards = await cardsOf(forSale, MOST, context);
+    const cards = await cardsOf(forSale, MOST_LOTS, context);
     return ok(await board({ title: "Today's sale", lane, cards }, context));
   }
   const ofRun = condition("section", `${LISTED} AND l.queue_id = @lane`, { lane: lane.id });

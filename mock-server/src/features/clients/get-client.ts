@@ -17,7 +17,7 @@ import {
 } from "./repository-client.ts";
 
 /** Most rows of each list; the counts include the rest. */
-const MOST = 50;
+const MOST_ROWS = 50;
 
 /** GET /backoffice/clients/user/{id}: the details of one person. Who reads them is a row of the audit. */
 export const getClient: Handler<"getClient"> = async ({ params, user, address }, { store, clock }) => {
@@ -26,15 +26,15 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
   const found = await store.read(async (db) => {
     const profiles = await findPerson(db, id);
     if (!profiles[0]) return null;
-    const acts = await actsOf(db, { filter: { about: id, changes: true }, before: null, limit: MOST });
+    const acts = await actsOf(db, { filter: { about: id, changes: true }, before: null, limit: MOST_ROWS });
     return {
       first: profiles[0],
       profiles,
       acts,
       leading: await lotsLed(db, id),
-      operations: await moneyMoved(db, id, MOST),
-      lots: await lotsSold(db, id, MOST),
-      bids: await lotsBidOn(db, id, MOST),
+      operations: await moneyMoved(db, id, MOST_ROWS),
+      lots: await lotsSold(db, id, MOST_ROWS),
+      bids: await lotsBidOn(db, id, MOST_ROWS),
       counts: await countLots(db, id),
     };
   });

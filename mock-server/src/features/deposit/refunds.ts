@@ -39,7 +39,7 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 };
 
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
-const WORDS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
+const ACCOUNT_LABELS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
 
 /** Reserves the amount of a refund until the staff pay or decline it. The person confirms who they are first. */
 export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
@@ -106,9 +106,9 @@ function fieldErrors(asked: Asked): FieldError[] {
     const text = asked[field] ?? "";
     const isName = field === "recipient" || field === "bank";
     const message = isName
-      ? nameProblem(text, WORDS[field])
+      ? nameProblem(text, ACCOUNT_LABELS[field])
       : text === ""
-        ? fieldRules.required(WORDS[field])
+        ? fieldRules.required(ACCOUNT_LABELS[field])
         : null;
     if (message !== null) errors.push({ field, message });
   }

@@ -10,7 +10,7 @@ export type SavedCardRow = typeof savedCard.$inferSelect;
 export type NewCard = Pick<SavedCardRow, "token" | "brand" | "last4" | "expires">;
 
 /** The most cards of one person; the oldest one goes first. */
-const MOST = 5;
+const MOST_CARDS = 5;
 
 /** Newest first. */
 export async function cardsOf(db: Database, userId: number): Promise<SavedCardRow[]> {
@@ -32,7 +32,7 @@ export async function saveCard(db: Database, userId: number, card: NewCard, at: 
     (each) => each.brand === brand && each.last4 === last4 && each.expires === expires,
   );
   const others = saved.filter((each) => !same.includes(each));
-  for (const { id } of [...same, ...others.slice(MOST - 1)])
+  for (const { id } of [...same, ...others.slice(MOST_CARDS - 1)])
     await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
   await asyncOrm(db)
     .insert(savedCard)

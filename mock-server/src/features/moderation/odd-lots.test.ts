@@ -1,38 +1,13 @@
 /** Tests: what the server points out about a lot in moderation. */
+import { vehicleFields } from "@marsa/api-spec/examples/lots";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { car, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
-const DAY_MS = 24 * HOUR_MS;
-const iso = (ms: number) => new Date(ms).toISOString();
-
-const vehicle = {
-  kind: "vehicle",
-  mark: "toyota",
-  model: "toyota-land-cruiser",
-  trim: "GXR",
-  year: 2022,
-  mileage: 41_000,
-  engine: "petrol",
-  engine_text: "4.0 V6 petrol",
-  gearbox: "automatic",
-  drive: "4wd",
-  body: "suv",
-  colour: "white",
-  region: "gcc",
-  emirate: "dubai",
-  city: "dubai",
-  location: "Al Quoz yard 4",
-  start_price: 60_000,
-  step: 500,
-  start: iso(START + DAY_MS),
-  end: iso(START + 5 * DAY_MS),
-  review_days: 2,
-  vat: "included",
-};
+const vehicle = { ...vehicleFields(1, START), vin: "JTMHV05J104000001", trim: "GXR", start_price: 60_000 };
 
 /** Three such cars are sold and paid: at AED 70,000, 80,000 and 90,000. */
 async function setUp() {
@@ -66,7 +41,7 @@ async function setUp() {
   };
   /** Sends a lot to moderation; returns its id. */
   const send = async (change: object, background = "white"): Promise<number> => {
-    const fields = { ...vehicle, vin: "JTMHV05J104000001", photos: [await photo(background)], ...change };
+    const fields = { ...vehicle, photos: [await photo(background)], ...change };
     const { id_auction: id } = (await app.post("/api/sale/createlot/0", { fields }, seller)).body.data;
     expect((await app.post(`/api/sale/publishlot/${id}`, undefined, seller)).status).toBe(200);
     return id;

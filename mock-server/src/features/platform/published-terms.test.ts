@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { defaultTerms, priceTerms } from "../../domain/terms.ts";
 
 const HOUR_MS = 3_600_000;
-const WORDS = ["no", "one", "two", "three", "four"];
+const NUMBER_WORDS = ["no", "one", "two", "three", "four"];
 
 /** The published text of the conditions of sale. */
 const text = readFileSync(
@@ -40,7 +40,7 @@ describe("the published conditions of sale", () => {
     expect(text).toContain(`due within ${paymentMs / HOUR_MS} hours`);
     expect(text).toContain(`remind you ${first} hours and ${second} hours before`);
     expect(text).toContain(`extend the time by ${paymentExtensionMs / HOUR_MS} hours`);
-    expect(text).toContain(`stands for ${offerMs / HOUR_MS} hours, each side has ${WORDS[mostOffers]}`);
+    expect(text).toContain(`stands for ${offerMs / HOUR_MS} hours, each side has ${NUMBER_WORDS[mostOffers]}`);
     expect(sellerFeeShare === 0).toBe(text.includes('"Nothing at present"'));
   });
 

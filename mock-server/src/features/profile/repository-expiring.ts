@@ -18,7 +18,7 @@ export interface Days {
   readonly to: string;
 }
 
-const WORDS = { passport: "passport", emirates_id: "Emirates ID" } as const;
+const PAPER_WORDS = { passport: "passport", emirates_id: "Emirates ID" } as const;
 
 const PAPERS = `SELECT userId, paper, expires FROM (
     SELECT user_id AS userId, 'passport' AS paper, fields ->> '$.passport_expires' AS expires, expires_on, status
@@ -44,7 +44,7 @@ export async function announcePaper(
   { userId, paper, expires }: PaperOfPerson,
   at: number,
 ): Promise<void> {
-  const text = `Your ${WORDS[paper]} expires on ${calendarDay(expires)}. Ask for a call-back to replace it in your profile.`;
+  const text = `Your ${PAPER_WORDS[paper]} expires on ${calendarDay(expires)}. Ask for a call-back to replace it in your profile.`;
   if ((await asyncPrepared(db, KNOWN).get(userId, text)) !== undefined) return;
   await notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }

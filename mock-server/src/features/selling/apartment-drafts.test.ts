@@ -1,40 +1,13 @@
 /** Tests: what only an apartment's form has. */
+import { apartmentFields } from "@marsa/api-spec/examples/lots";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 
 const STAFF = 50;
-const DAY_MS = 24 * HOUR_MS;
-const apartment = {
-  kind: "apartment",
-  name: "2-bedroom, Halyard House",
-  building: "Halyard House",
-  type: "apartment",
-  area: 1_284.456,
-  floor: 12,
-  floors: 38,
-  bedrooms: 2,
-  bathrooms: 2,
-  rooms: 4,
-  rera_number: "71234-05",
-  rera_expires: "2027-06-30",
-  developer: "al-sahel",
-  service_charge: 18_600.5,
-  reference: "MRS-HA-1001",
-  emirate: "dubai",
-  city: "dubai",
-  location: "Dubai Marina",
-  lat: 25.0805,
-  lon: 55.1403,
-  start_price: 900_000,
-  step: 5_000,
-  start: new Date(START + DAY_MS).toISOString(),
-  end: new Date(START + 5 * DAY_MS).toISOString(),
-  review_days: 2,
-  vat: "without",
-} as const;
+const apartment = { ...apartmentFields(START), area: 1_284.456, service_charge: 18_600.5 };
 
 async function setUp() {
   const seller = person(SELLER, 0, {

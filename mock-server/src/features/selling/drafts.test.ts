@@ -1,4 +1,5 @@
 /** Tests of `drafts.ts`. */
+import { vehicleFields } from "@marsa/api-spec/examples/lots";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
@@ -9,31 +10,7 @@ const STAFF = 50;
 const DAY_MS = 24 * HOUR_MS;
 const iso = (ms: number) => new Date(ms).toISOString();
 
-const vehicle = {
-  kind: "vehicle",
-  mark: "toyota",
-  model: "toyota-land-cruiser",
-  trim: "GXR",
-  year: 2022,
-  mileage: 41_000,
-  engine: "petrol",
-  engine_text: "4.0 V6 petrol",
-  gearbox: "automatic",
-  drive: "4wd",
-  body: "suv",
-  colour: "white",
-  region: "gcc",
-  vin: "JTMHV05J904123456",
-  emirate: "dubai",
-  city: "dubai",
-  location: "Al Quoz yard 4",
-  start_price: 90_000,
-  step: 500,
-  start: iso(START + DAY_MS),
-  end: iso(START + 5 * DAY_MS),
-  review_days: 2,
-  vat: "included",
-} as const;
+const vehicle = { ...vehicleFields(123_456, START), trim: "GXR" };
 
 async function setUp() {
   const lots = [

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from "../handler.ts";
 import { createPlaces, type Places } from "./places.ts";
 
 /** Files of all callers, which arrive within a minute at the pace of `form.ts`. */
-const MOST = 48;
+const MOST_UPLOADS = 48;
 /** Of one person: the photos of a whole lot. */
 const MOST_EACH = 30;
 /** When the client asks again, s. */
@@ -12,7 +12,7 @@ const RETRY_S = "5";
 
 /** Returns the places of one server's uploads. */
 export function createUploadPlaces(): Places {
-  return createPlaces(MOST, MOST_EACH);
+  return createPlaces(MOST_UPLOADS, MOST_EACH);
 }
 
 /** The refusal of a file without a place. Its body is read and dropped, so that the client sees this answer. */

@@ -6,7 +6,7 @@ import { tooMany } from "../limits/rate-limited.ts";
 import { callerOf } from "../limits/upload-places.ts";
 
 /** Exports that run or wait at once; one takes a second at most. */
-const MOST = 20;
+const MOST_EXPORTS = 20;
 /** Of one person. */
 const MOST_EACH = 3;
 /** When the client asks again, s. */
@@ -14,7 +14,7 @@ const RETRY_S = "5";
 
 /** Returns the queue of one server's exports. */
 export function createExportQueue(): BoundedQueue {
-  return createBoundedQueue(MOST, MOST_EACH);
+  return createBoundedQueue(MOST_EXPORTS, MOST_EACH);
 }
 
 interface Caller {

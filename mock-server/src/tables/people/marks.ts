@@ -126,7 +126,7 @@ const OTHERS = `SELECT u.id AS userId, coalesce(p.name, u.first_name || ' ' || u
   GROUP BY u.id ORDER BY u.id`;
 
 /** Other accounts shown at once. */
-const MOST = 20;
+const MOST_ACCOUNTS = 20;
 
 /** Accounts with the same document, and locked ones with any mark of this person. */
 export const samePeople = workerQuery(
@@ -154,7 +154,7 @@ export const samePeople = workerQuery(
           kept.some((mark) => mark.startsWith(`${kind}:`)),
       );
       if (evidence.length > 0) same.push({ ...other, evidence, deleted: deletedAt !== null });
-      if (same.length === MOST) break;
+      if (same.length === MOST_ACCOUNTS) break;
     }
     return same;
   },

@@ -7,7 +7,7 @@ export interface NamedFile {
 }
 
 /** Files of one drop; more are a disk by mistake. */
-const MOST = 20_000;
+const MOST_FILES = 20_000;
 
 /** Returns the files of a choice; the browser gives folders only for a chosen folder. */
 export function chosenFiles(files: Iterable<File>): NamedFile[] {
@@ -28,7 +28,7 @@ export async function droppedFiles({ items, files }: DataTransfer): Promise<Name
 }
 
 async function collect(entry: FileSystemEntry, found: NamedFile[]): Promise<void> {
-  if (found.length >= MOST) return;
+  if (found.length >= MOST_FILES) return;
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) =>
       (entry as FileSystemFileEntry).file(resolve, reject),

@@ -2,6 +2,9 @@
 import { westernDigits } from "@marsa/api-spec/digits";
 import type { Phone } from "@marsa/api-spec/text/phone";
 
+/** The names of the two contacts of a person. */
+export const CONTACT_WORDS = { email: "Email", phone: "Mobile phone" } as const;
+
 const PHONE_START = /^[+(\d]/;
 const LETTER = /[a-z@]/i;
 /** Finds typing errors; only the code proves that a mail arrives. */

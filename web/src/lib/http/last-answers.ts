@@ -12,7 +12,7 @@ export interface LastAnswer {
   readonly requestId: string | null;
 }
 
-const MOST = 8;
+const MOST_KEPT = 8;
 /** A word of the API, or a short number of a lot or lane. */
 const PLAIN = /^([a-z_-]{1,20}|_mock|\d{1,7})$/;
 
@@ -32,7 +32,7 @@ export async function sendAndNote(
   const note = (status: number, requestId: string | null) => {
     const answer = { at: Date.now(), method, path: plainPath(new URL(url).pathname), status, requestId };
     // A call that is repeated until it succeeds would leave no room for the others.
-    last = [answer, ...last.filter((each) => !isRepeated(each, answer))].slice(0, MOST);
+    last = [answer, ...last.filter((each) => !isRepeated(each, answer))].slice(0, MOST_KEPT);
   };
   try {
     const response = await send(request);

@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 
-const WORDS: Readonly<Record<Schema<"Decline">, string>> = {
+const DECLINE_WORDS: Readonly<Record<Schema<"Decline">, string>> = {
   no_money: "There is not enough money on the card, or its limit is reached.",
   expired: "The card has expired.",
   abroad:
@@ -11,5 +11,5 @@ const WORDS: Readonly<Record<Schema<"Decline">, string>> = {
 
 /** Returns why the bank declined a card, in a sentence; empty where it is not known. */
 export function declineWords(declined: Schema<"Decline"> | null): string {
-  return declined === null ? "" : WORDS[declined];
+  return declined === null ? "" : DECLINE_WORDS[declined];
 }

@@ -16,7 +16,7 @@ interface Place {
   readonly epoch: string;
 }
 /** The most receipts of a browser; the oldest are dropped first. */
-const MOST = 100;
+const MOST_RECEIPTS = 100;
 
 /**
  * Keeps receipts by person and lot in a storage such as localStorage. A receipt outside our database is a proof for the
@@ -32,7 +32,7 @@ export function createReceiptKeeper(
     /** Adds a receipt once, even if the command is answered again. */
     keep(place: Place, receipt: Receipt): void {
       const others = find(place).filter(({ seq }) => seq !== receipt.seq);
-      store.setItem(at(place), JSON.stringify([...others, receipt].slice(-MOST)));
+      store.setItem(at(place), JSON.stringify([...others, receipt].slice(-MOST_RECEIPTS)));
     },
     /** Removes all receipts when a session ends: a receipt shows the person's maximum. */
     forgetAll(): void {

@@ -6,7 +6,7 @@ import type { LiveStore } from "./live-store.ts";
 /** A hint may come later than the heartbeat; it gets this long, ms. */
 const OVERTAKEN_MS = 1_000;
 /** More lots than this are not read one by one. */
-const MOST = 20;
+const MOST_READ = 20;
 
 type Heartbeat = Schema<"HeartbeatEvent">;
 
@@ -37,7 +37,7 @@ export function watchLostHints(
       const timer = setTimeout(() => {
         timers.delete(timer);
         const behind = lotsBehind(live, beat);
-        if (behind.length > MOST) readAll();
+        if (behind.length > MOST_READ) readAll();
         else behind.forEach(read);
       }, OVERTAKEN_MS);
       timers.add(timer);

@@ -11,14 +11,14 @@ import { seedCards } from "./lot-query.ts";
 type MyCard = Schema<"MyCard">;
 
 /** The contract's most lots of a page. */
-const MOST = 100;
+const MOST_LOTS = 100;
 
 /** POST /my/lots/offers: the lots with an offer of a seller that waits for the reader, the next deadline first. */
 export const offersToAnswerQuery = queryOptions({
   queryKey: keys.rocket("offers"),
   queryFn: async ({ signal }): Promise<MyCard[]> => {
     const params = { path: { section: "offers" } };
-    const page = await reply(api.POST("/my/lots/{section}", { params, body: { limit: MOST }, signal }));
+    const page = await reply(api.POST("/my/lots/{section}", { params, body: { limit: MOST_LOTS }, signal }));
     seedCards(page.items.map(({ lot }) => lot));
     return page.items.filter((card) => openUntil(card) !== null);
   },

@@ -7,7 +7,7 @@ import { LISTED } from "../query/lot-sql.ts";
 import { readMine, type MineRow } from "../repository-mine.ts";
 
 /** Most similar lots beside one lot. */
-const MOST = 6;
+const MOST_SIMILAR = 6;
 
 /**
  * Similarity of two lots in points: same model or building type and bedrooms before same make, body or emirate;
@@ -31,9 +31,9 @@ const SIMILAR = `WITH alike AS MATERIALIZED (SELECT l.id, ${LIKENESS} AS points
       AND l.id NOT IN (SELECT o.id FROM lot o WHERE o.seller_id = @viewer)),
   best AS MATERIALIZED (SELECT l.id, a.points + ${BY_PRICE} AS likeness, l.ends_at
     FROM alike a CROSS JOIN lot s ON s.id = @id CROSS JOIN lot l ON l.id = a.id
-    WHERE a.points >= coalesce((SELECT points FROM alike ORDER BY points DESC LIMIT 1 OFFSET ${MOST - 1}), 0) - ${CLOSE_PRICE}
+    WHERE a.points >= coalesce((SELECT points FROM alike ORDER BY points DESC LIMIT 1 OFFSET ${MOST_SIMILAR - 1}), 0) - ${CLOSE_PRICE}
       AND likeness >= ${ENOUGH}
-    ORDER BY likeness DESC, l.ends_at, l.id LIMIT ${MOST})
+    ORDER BY likeness DESC, l.ends_at, l.id LIMIT ${MOST_SIMILAR})
   SELECT ${CARD_COLUMNS}, b.likeness FROM best b JOIN lot l ON l.id = b.id JOIN lot_facts f ON f.lot_id = l.id
   ORDER BY b.likeness DESC, l.ends_at, l.id`;
 

@@ -6,7 +6,7 @@ import type { Section } from "../query/sections.ts";
 export type RangeField = "price" | "year" | "mileage" | "area";
 
 /** The largest bound of a range that the address of a list can hold. */
-const MOST = 9_999_999_999;
+const LARGEST_BOUND = 9_999_999_999;
 
 /** Returns a filter with the values of both: lists are joined. */
 export function both(one: Filter, other: Filter): Filter {
@@ -40,7 +40,7 @@ function has(filter: Filter, fields: readonly string[]): boolean {
   return fields.some((field) => field in filter);
 }
 
-const end = (value: number): number => Math.min(Math.round(value), MOST);
+const end = (value: number): number => Math.min(Math.round(value), LARGEST_BOUND);
 
 /** Returns a filter with bounds of a range, beside those that it has. Swapped ends are corrected. */
 export function ranged(filter: Filter, field: RangeField, bounds: Schema<"Range">): Filter {

@@ -94,7 +94,7 @@ export function inSection(lot: ModelLot, section: Section, { userId, at }: Model
   }[section];
 }
 
-const WORDS = [
+const TERM_FIELDS = [
   "mark",
   "model",
   "body",
@@ -179,7 +179,7 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
   const next = lot.price === null ? lot.start_price : lot.price + lot.step;
   const [west, south, east, north] = filter.bbox ?? [-180, -90, 180, 90];
   return (
-    [...WORDS, "ids", "kind", "status", "bedrooms", "light", "mine"].every((field) =>
+    [...TERM_FIELDS, "ids", "kind", "status", "bedrooms", "light", "mine"].every((field) =>
       listed(field as keyof Filter),
     ) &&
     yes(filter.furnished, asYes(lot.furnished)) &&

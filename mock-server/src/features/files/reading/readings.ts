@@ -48,7 +48,7 @@ const IDLE_MS = 60_000;
 /** How long one page may take, with the start of the process on a busy machine. */
 const LONGEST_MS = 60_000;
 /** Pages that run or wait at once, and those of one reader. */
-const MOST = 120;
+const MOST_PAGES = 120;
 const MOST_EACH = 40;
 
 /** Opens the readings of the uploaded files. */
@@ -58,7 +58,7 @@ export function openReadings({ store, keys, links, pathOf }: ReadingsParts): Rea
     IDLE_MS,
     LONGEST_MS,
   );
-  const queue = createBoundedQueue(MOST, MOST_EACH);
+  const queue = createBoundedQueue(MOST_PAGES, MOST_EACH);
 
   // The process gets the key of this file alone.
   const sourceOf = (path: string, mime: string) => ({ path, mime, key: fileKeyOf(path, keys) });

@@ -7,7 +7,7 @@ import { contactsOf } from "./contacts.ts";
 import { setPending, standingOf, userById } from "./repository-contacts.ts";
 import { sendCode } from "./send-code.ts";
 
-const WORDS = { email: "Email", phone: "Mobile phone" } as const;
+const CONTACT_WORDS = { email: "Email", phone: "Mobile phone" } as const;
 
 /**
  * PUT /auth/change/{contactType}: the new contact is stored as new_{kind}, and the old one stays until the code is
@@ -19,9 +19,9 @@ export const changeContact: Handler<"changeContact"> = async (request, context) 
   const { contactType: kind } = params;
   const invalid = (message: string) => refuse("VALIDATION", { errors: [{ field: kind, message }] });
   const typed = body[kind];
-  if (typed === undefined) return invalid(fieldRules.required(WORDS[kind]));
+  if (typed === undefined) return invalid(fieldRules.required(CONTACT_WORDS[kind]));
   const contact = readContact(typed);
-  if (contact?.kind !== kind) return invalid(fieldRules.valid(WORDS[kind]));
+  if (contact?.kind !== kind) return invalid(fieldRules.valid(CONTACT_WORDS[kind]));
 
   const row = await store.read((db) => userById(db, user.id));
   if (!row) return refuse("UNAUTHORIZED");
@@ -29,7 +29,7 @@ export const changeContact: Handler<"changeContact"> = async (request, context) 
   const isHeld = row.emailVerified || row.phoneVerified;
   const unsure = isHeld ? await unconfirmed({ user, headers }, context) : null;
   if (unsure) return unsure;
-  if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(WORDS[kind]));
+  if (standingOf(row, contact) === "verified") return invalid(fieldRules.valid(CONTACT_WORDS[kind]));
   // The code is sent first: a contact that cannot be reached now is not stored as pending.
   const refused = await sendCode(contact, user.id, address, context);
   if (refused) return refused;

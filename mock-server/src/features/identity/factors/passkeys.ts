@@ -11,8 +11,8 @@ import { factorsOf, hasFactor, insertPasskey, putRecoveryCodes, removePasskeyOf 
 import { keepChallenge, takeChallenge } from "./repository-challenge.ts";
 import { creationOptions, readNewPasskey } from "./webauthn.ts";
 
-const MOST = 10;
-const FULL = { field: "name", message: `An account has ${MOST} passkeys at most. Remove one first` };
+const MOST_PASSKEYS = 10;
+const FULL = { field: "name", message: `An account has ${MOST_PASSKEYS} passkeys at most. Remove one first` };
 
 export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, context) => {
   const { store, env, realNow } = context;
@@ -22,7 +22,7 @@ export const startPasskey: Handler<"startPasskey"> = async ({ user, headers }, c
     return { row: await userById(db, user.id), passkeys: (await factorsOf(db, user.id)).passkeys };
   });
   if (!row) return refuse("UNAUTHORIZED");
-  if (passkeys.length >= MOST) return refuse("VALIDATION", { errors: [FULL] });
+  if (passkeys.length >= MOST_PASSKEYS) return refuse("VALIDATION", { errors: [FULL] });
   const name = fullName(row);
   const person = { id: user.id, contact: row.email ?? row.phone ?? name, name };
   const { options, challenge } = await creationOptions(env, person, passkeys);
@@ -40,7 +40,7 @@ export const addPasskey: Handler<"addPasskey"> = async ({ user, headers, body },
   if (!made) return refuse("CODE_WRONG", { tries_left: 0 });
   const name = body.name.trim() || "Passkey";
   const recovery_codes = await store.write(async (db) => {
-    if ((await factorsOf(db, user.id)).passkeys.length >= MOST) return null;
+    if ((await factorsOf(db, user.id)).passkeys.length >= MOST_PASSKEYS) return null;
     if (!(await insertPasskey(db, { ...made, userId: user.id, name, createdAt: realNow() }))) return null;
     await endConfirmations(db, user.id);
     return await firstRecoveryCodes(db, user.id);

@@ -7,7 +7,7 @@ import type { Remembered } from "./headings.ts";
 import { asyncOrm } from "../../../tables/system/driver.ts";
 
 /** Most headings of one account; the oldest go first. */
-const MOST = 1_000;
+const MOST_HEADINGS = 1_000;
 
 export async function headingsOf(db: Database, userId: number): Promise<Remembered> {
   const rows = await asyncOrm(db).select().from(importHeading).where(eq(importHeading.userId, userId)).all();
@@ -32,5 +32,5 @@ export async function saveHeadings(
       .run();
   }
   await asyncOrm(db).run(sql`DELETE FROM import_heading WHERE user_id = ${userId} AND rowid NOT IN
-    (SELECT rowid FROM import_heading WHERE user_id = ${userId} ORDER BY rowid DESC LIMIT ${MOST})`);
+    (SELECT rowid FROM import_heading WHERE user_id = ${userId} ORDER BY rowid DESC LIMIT ${MOST_HEADINGS})`);
 }

@@ -8,7 +8,7 @@ import type { LotSeed, QuestionSeed } from "../types.ts";
 const ASKERS = { from: 201, count: 20 };
 /** Every so many lots on sale have a question that waits. */
 const WAITING = 24;
-const MOST = 3;
+const MOST_QUESTIONS = 3;
 
 const TALKS: Readonly<Record<LotSeed["kind"], readonly (readonly [question: string, answer: string])[]>> = {
   vehicle: [
@@ -51,14 +51,14 @@ function questionsOf(
   const closedAt = endsAt - questionTerms.closedBeforeEndMs;
   const until = Math.min(now, closedAt);
   const asked: QuestionSeed[] = [];
-  for (let n = 0; n < random.int(0, MOST); n++) {
+  for (let n = 0; n < random.int(0, MOST_QUESTIONS); n++) {
     const [text, answer] = talks[(first + n) % talks.length]!;
     const askedAt = approvedAt + Math.round((n * 9 + random.between(1, 8)) * HOUR_MS);
     const answeredAt = askedAt + Math.round(random.between(0.3, 9) * HOUR_MS);
     if (answeredAt < until)
       asked.push({ userId: asker(random.int(0, ASKERS.count - 1)), text, askedAt, answer, answeredAt });
   }
-  const [text] = talks[(first + MOST) % talks.length]!;
+  const [text] = talks[(first + MOST_QUESTIONS) % talks.length]!;
   const askedAt = now - Math.round(random.between(0.5, 3) * HOUR_MS);
   if (isOnSale && id % WAITING === 0 && now < closedAt && askedAt > approvedAt)
     asked.push({ userId: asker(id % ASKERS.count), text, askedAt, answer: null, answeredAt: null });

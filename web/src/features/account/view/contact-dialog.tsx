@@ -4,11 +4,9 @@ import { toast } from "#/components/message/toast.tsx";
 import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { changeContact, confirmContact, resendCode } from "#/lib/contacts/confirm-contact.ts";
 import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
-import { formatContact, plainContact } from "#/lib/contacts/contact.ts";
+import { CONTACT_WORDS, formatContact, plainContact } from "#/lib/contacts/contact.ts";
 import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
 import { useMe } from "#/lib/http/queries.ts";
-
-const WORDS = { email: "email", phone: "mobile phone" } as const;
 
 /** The task of the dialog: a new contact, or the code of a contact that waits. */
 export interface ContactTask {
@@ -28,7 +26,7 @@ export function ContactDialog({ task, onTask, onClose }: ContactDialogProps) {
   const { kind, confirm } = task;
   const sent = useCodesSent();
   const me = useMe();
-  const word = WORDS[kind];
+  const word = CONTACT_WORDS[kind].toLowerCase();
   return (
     <TitledDialog
       title={confirm === null ? `Change the ${word}` : `Confirm the ${word}`}

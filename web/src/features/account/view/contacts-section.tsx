@@ -3,7 +3,7 @@ import { shortInstant } from "@marsa/api-spec/dates";
 import { BadgeCheck, CircleAlert, Hourglass } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
-import { formatContact } from "#/lib/contacts/contact.ts";
+import { CONTACT_WORDS, formatContact } from "#/lib/contacts/contact.ts";
 import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
 import { Section } from "#/components/section.tsx";
 import type { ContactTask } from "./contact-dialog.tsx";
@@ -11,8 +11,6 @@ import type { ContactTask } from "./contact-dialog.tsx";
 const ContactDialog = lazy(async () => ({ default: (await import("./contact-dialog.tsx")).ContactDialog }));
 
 type Kind = PendingContact["kind"];
-const WORDS = { email: "Email", phone: "Mobile phone" } as const;
-
 /** Email and mobile phone: confirmed or not, with the contact that will replace one. */
 export function ContactsSection({ me }: { me: Schema<"Me"> }) {
   const [task, setTask] = useState<ContactTask | null>(null);
@@ -43,7 +41,7 @@ function Contact({ me, kind, onTask }: ContactProps) {
   const next = me[`new_${kind}`];
   const verified = me[`${kind}_verified`];
   const recoversFrom = me[`${kind}_recovers_from`];
-  const word = WORDS[kind];
+  const word = CONTACT_WORDS[kind];
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-60">

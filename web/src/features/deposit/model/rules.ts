@@ -44,10 +44,10 @@ export interface RefundFields {
 
 /** The contract's least top-up, AED. */
 const LEAST = 1;
-const MOST = 10_000_000;
+const MOST_AED = 10_000_000;
 
 /** The rules of an amount to add, in whole fils. */
-export const TOP_UP: NumberRules = { label: "Amount", unit: "AED", decimals: 2, min: LEAST, max: MOST };
+export const TOP_UP: NumberRules = { label: "Amount", unit: "AED", decimals: 2, min: LEAST, max: MOST_AED };
 
 /** Returns the error of an amount, or undefined for a valid one. */
 export function amountFault(text: string, rules: NumberRules = TOP_UP): string | undefined {

@@ -15,7 +15,7 @@ import { RequestsPanel } from "./requests-panel.tsx";
 import { ScenePanel } from "./scene-panel.tsx";
 import { type TabId, view } from "../model/view.ts";
 
-const WORDS: Readonly<Record<TabId, string>> = {
+const TAB_WORDS: Readonly<Record<TabId, string>> = {
   scene: "Scene",
   clock: "Clock",
   faults: "Faults",
@@ -51,7 +51,7 @@ export function DrawerTabs({ onLotOpened }: DrawerTabsProps) {
       className="flex min-h-0 flex-1 flex-col"
     >
       <Tabs.List className={cn(tabList, "mt-1 shrink-0 gap-3 px-3 md:px-5")}>
-        {Object.entries(WORDS).map(([id, word]) => (
+        {Object.entries(TAB_WORDS).map(([id, word]) => (
           <Tabs.Trigger
             key={id}
             value={id}

@@ -26,7 +26,7 @@ export interface SignUpFields {
 }
 
 /** The name of each field, in its label and in sentences about it. */
-export const WORDS = {
+export const SIGN_UP_LABELS = {
   firstName: "First name",
   lastName: "Last name",
   phone: "Mobile phone",
@@ -43,26 +43,26 @@ const filled = (field: string, text: string) => text.trim() !== "" || messages.r
 /** The rules of every field, with their sentences. `passwordMin`: characters. */
 export function signUpRules(passwordMin: number): Rules {
   return {
-    firstName: { name: (text) => nameProblem(text, WORDS.firstName) ?? true },
+    firstName: { name: (text) => nameProblem(text, SIGN_UP_LABELS.firstName) ?? true },
     // Some people have one name.
-    lastName: { name: (text) => plainName(text) === "" || (nameProblem(text, WORDS.lastName) ?? true) },
+    lastName: { name: (text) => plainName(text) === "" || (nameProblem(text, SIGN_UP_LABELS.lastName) ?? true) },
     phone: {
-      filled: (text) => filled(WORDS.phone, text),
-      valid: async (text) => (await isMobile(text)) || messages.valid(WORDS.phone),
+      filled: (text) => filled(SIGN_UP_LABELS.phone, text),
+      valid: async (text) => (await isMobile(text)) || messages.valid(SIGN_UP_LABELS.phone),
     },
     email: {
-      filled: (text) => filled(WORDS.email, text),
-      valid: (text) => isEmail(text) || messages.valid(WORDS.email),
+      filled: (text) => filled(SIGN_UP_LABELS.email, text),
+      valid: (text) => isEmail(text) || messages.valid(SIGN_UP_LABELS.email),
     },
     password: {
-      filled: (text) => text !== "" || messages.required(WORDS.password),
+      filled: (text) => text !== "" || messages.required(SIGN_UP_LABELS.password),
       long: (text) => text.length >= passwordMin || messages.minLength(passwordMin),
     },
     repeat: { same: (text, { password }) => text === password || messages.passwordRepeat() },
     same: {},
     whatsapp: {
-      filled: (text, { same }) => same || filled(WORDS.whatsapp, text),
-      valid: async (text, { same }) => same || (await isCallable(text)) || messages.valid(WORDS.whatsapp),
+      filled: (text, { same }) => same || filled(SIGN_UP_LABELS.whatsapp, text),
+      valid: async (text, { same }) => same || (await isCallable(text)) || messages.valid(SIGN_UP_LABELS.whatsapp),
     },
     adult: { ticked: (ticked) => ticked || messages.requiredField() },
     terms: { ticked: (ticked) => ticked || messages.requiredField() },

@@ -9,7 +9,7 @@ import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { keepNext } from "#/lib/session/next.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { signUpRules, type SignUpFields, WORDS, useSignUp } from "../model/sign-up-fields.ts";
+import { signUpRules, type SignUpFields, SIGN_UP_LABELS, useSignUp } from "../model/sign-up-fields.ts";
 
 const TermsSheet = lazy(async () => ({ default: (await import("./terms-sheet.tsx")).TermsSheet }));
 
@@ -41,16 +41,16 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <ErrorSummary errors={sentences} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={WORDS.firstName} autoComplete="given-name" {...field("firstName")} />
+          <TextField label={SIGN_UP_LABELS.firstName} autoComplete="given-name" {...field("firstName")} />
           <TextField
-            label={WORDS.lastName}
+            label={SIGN_UP_LABELS.lastName}
             autoComplete="family-name"
             hint="Empty if you have one name"
             {...field("lastName")}
           />
         </div>
         <TextField
-          label={WORDS.phone}
+          label={SIGN_UP_LABELS.phone}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
@@ -62,7 +62,7 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
           <CheckField label="WhatsApp is on this number" {...register("same")} />
           {!watch("same") && (
             <TextField
-              label={WORDS.whatsapp}
+              label={SIGN_UP_LABELS.whatsapp}
               type="tel"
               inputMode="tel"
               mask="phone"
@@ -72,7 +72,7 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
           )}
         </div>
         <TextField
-          label={WORDS.email}
+          label={SIGN_UP_LABELS.email}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -81,12 +81,12 @@ export function SignUpScreen({ next }: { next: string | undefined }) {
           {...field("email")}
         />
         <PasswordField
-          label={WORDS.password}
+          label={SIGN_UP_LABELS.password}
           autoComplete="new-password"
           hint={`At least ${passwordMin} characters`}
           {...field("password")}
         />
-        <PasswordField label={WORDS.repeat} autoComplete="new-password" {...field("repeat")} />
+        <PasswordField label={SIGN_UP_LABELS.repeat} autoComplete="new-password" {...field("repeat")} />
         <CheckField label="I am at least 18 years old" className="mt-1" {...field("adult")} />
         <CheckField label={<AcceptTerms onRead={() => setReading(true)} />} {...field("terms")} />
         <Button type="submit" variant="press" size="xl" className="mt-1 w-full" aria-disabled={isSubmitting}>

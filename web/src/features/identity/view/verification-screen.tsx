@@ -5,7 +5,7 @@ import { FormHeading } from "#/components/form/form-heading.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
 import { confirmContact, resendCode, changeContact } from "#/lib/contacts/confirm-contact.ts";
-import { formatContact } from "#/lib/contacts/contact.ts";
+import { CONTACT_WORDS, formatContact } from "#/lib/contacts/contact.ts";
 import { safeNext } from "#/lib/session/next.ts";
 import { type PendingContact, pendingContacts } from "#/lib/contacts/pending-contacts.ts";
 import { useMe } from "#/lib/http/queries.ts";
@@ -109,8 +109,6 @@ interface VerificationStepsProps {
   now: "email" | "phone";
 }
 
-const WORDS = { email: "Email", phone: "Mobile phone" } as const;
-
 /** The steps: email, then phone. */
 function VerificationSteps({ me, now }: VerificationStepsProps) {
   return (
@@ -132,7 +130,7 @@ function VerificationSteps({ me, now }: VerificationStepsProps) {
             >
               {done ? <Check size={14} strokeWidth={2.4} /> : at + 1}
             </span>
-            {WORDS[kind]}
+            {CONTACT_WORDS[kind]}
             {done && <span className="sr-only">, confirmed</span>}
           </li>
         );

@@ -15,8 +15,8 @@ import { cn } from "#/lib/cn.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { waited } from "#/lib/timing/waited.ts";
 
-const WORDS: Readonly<Record<Kind, string>> = { vehicle: "Vehicles", apartment: "Apartments" };
-const OPTIONS = KINDS.map((value) => ({ value, label: WORDS[value] }));
+const KIND_WORDS: Readonly<Record<Kind, string>> = { vehicle: "Vehicles", apartment: "Apartments" };
+const OPTIONS = KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 
 interface QueueProps {
   rows: readonly ModerationRow[];

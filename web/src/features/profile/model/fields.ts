@@ -47,7 +47,7 @@ export const EMPTY: ProfileForm = {
 };
 
 /** The name of each field: in labels, sentences and the review. */
-export const WORDS: Readonly<Record<Field, string>> = {
+export const FIELD_LABELS: Readonly<Record<Field, string>> = {
   type: "Role",
   form: "Legal form",
   citizenship: "Citizenship",

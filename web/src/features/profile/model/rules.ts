@@ -1,5 +1,5 @@
 import { messages } from "#/lib/format/messages.ts";
-import { EMIRATES_ID, type Field, fieldsOf, type ProfileForm, wantsEmiratesId, WORDS } from "./fields.ts";
+import { EMIRATES_ID, type Field, fieldsOf, type ProfileForm, wantsEmiratesId, FIELD_LABELS } from "./fields.ts";
 
 const ADULT_YEARS = 18;
 const EMIRATES_ID_FORM = /^784-?\d{4}-?\d{7}-?\d$/;
@@ -16,7 +16,7 @@ const NOT_NEEDED: readonly Field[] = ["documents", "licence_files_english"];
 export function fault(field: Field, filled: ProfileForm, today: string): string | undefined {
   const value = filled[field];
   if (value.length === 0 || (typeof value === "string" && value.trim() === ""))
-    return isNeeded(field, filled) ? messages.required(WORDS[field]) : undefined;
+    return isNeeded(field, filled) ? messages.required(FIELD_LABELS[field]) : undefined;
   if (DAYS.includes(field) && typeof value === "string" && !DAY.test(value)) return messages.date();
   switch (field) {
     case "passport_expires":
@@ -28,9 +28,9 @@ export function fault(field: Field, filled: ProfileForm, today: string): string 
       return DAY.test(expires) && issued > expires ? messages.startAfterEnd() : undefined;
     }
     case "birth_date":
-      return isAdult(filled.birth_date, today) ? undefined : messages.valid(WORDS.birth_date);
+      return isAdult(filled.birth_date, today) ? undefined : messages.valid(FIELD_LABELS.birth_date);
     case "emirates_id":
-      return EMIRATES_ID_FORM.test(filled.emirates_id) ? undefined : messages.valid(WORDS.emirates_id);
+      return EMIRATES_ID_FORM.test(filled.emirates_id) ? undefined : messages.valid(FIELD_LABELS.emirates_id);
     default:
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { dictQuery } from "#/lib/http/queries.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
-import { type Field, fieldsOf, FORMS, type ProfileForm, ROLES, WORDS } from "../model/fields.ts";
+import { type Field, fieldsOf, FORMS, type ProfileForm, ROLES, FIELD_LABELS } from "../model/fields.ts";
 
 interface ProfileFactsProps {
   filled: ProfileForm;
@@ -31,7 +31,7 @@ export function ProfileFacts({ filled, textOnly = false }: ProfileFactsProps) {
         .filter(([, words]) => words !== "")
         .map(([field, words]) => (
           <div key={field} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
-            <dt className="text-body text-text-2">{WORDS[field]}</dt>
+            <dt className="text-body text-text-2">{FIELD_LABELS[field]}</dt>
             <dd className="own-way min-w-0 text-body font-medium break-words">{words}</dd>
           </div>
         ))}

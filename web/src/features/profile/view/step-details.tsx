@@ -9,7 +9,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { dictQuery } from "#/lib/http/queries.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { type Field, fieldsOf, type ProfileForm, wantsEmiratesId, WORDS } from "../model/fields.ts";
+import { type Field, fieldsOf, type ProfileForm, wantsEmiratesId, FIELD_LABELS } from "../model/fields.ts";
 import { fault } from "../model/rules.ts";
 
 interface StepDetailsProps {
@@ -58,28 +58,28 @@ function Person() {
   return (
     <>
       <SelectField
-        label={WORDS.citizenship}
+        label={FIELD_LABELS.citizenship}
         nothing="Choose a country"
         options={citizenships?.items ?? []}
         autoComplete="country"
         {...field("citizenship")}
       />
-      <TextField label={WORDS.birth_date} type="date" autoComplete="bday" {...field("birth_date")} />
+      <TextField label={FIELD_LABELS.birth_date} type="date" autoComplete="bday" {...field("birth_date")} />
       <TextField
-        label={WORDS.passport_number}
+        label={FIELD_LABELS.passport_number}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={30}
         {...field("passport_number")}
       />
-      <TextField label={WORDS.passport_expires} type="date" {...field("passport_expires")} />
+      <TextField label={FIELD_LABELS.passport_expires} type="date" {...field("passport_expires")} />
       <FilesOf name="passport_photo" kind="passport" hint="The page with your photo." />
       <h2 className="mt-3 text-h2">
         Emirates ID{!needed && <span className="text-body font-normal text-text-2"> if you have one</span>}
       </h2>
       <TextField
-        label={WORDS.emirates_id}
+        label={FIELD_LABELS.emirates_id}
         autoComplete="off"
         inputMode="numeric"
         mask="784-####-#######-#"
@@ -87,8 +87,8 @@ function Person() {
         {...field("emirates_id")}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={WORDS.emirates_id_issued} type="date" {...field("emirates_id_issued")} />
-        <TextField label={WORDS.emirates_id_expires} type="date" {...field("emirates_id_expires")} />
+        <TextField label={FIELD_LABELS.emirates_id_issued} type="date" {...field("emirates_id_issued")} />
+        <TextField label={FIELD_LABELS.emirates_id_expires} type="date" {...field("emirates_id_expires")} />
       </div>
       <FilesOf name="id_photo" kind="emirates_id" hint="Both sides in one picture or PDF." />
     </>
@@ -100,14 +100,14 @@ function Company() {
   return (
     <>
       <TextField
-        label={WORDS.company_name}
+        label={FIELD_LABELS.company_name}
         autoComplete="organization"
         maxLength={120}
         {...field("company_name")}
       />
-      <TextField label={WORDS.address} autoComplete="street-address" maxLength={240} {...field("address")} />
+      <TextField label={FIELD_LABELS.address} autoComplete="street-address" maxLength={240} {...field("address")} />
       <TextField
-        label={WORDS.licence_number}
+        label={FIELD_LABELS.licence_number}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}
@@ -120,7 +120,7 @@ function Company() {
         most={10}
         hint="If the original is in another language."
       />
-      <TextField label={WORDS.ceo_name} autoComplete="off" maxLength={120} {...field("ceo_name")} />
+      <TextField label={FIELD_LABELS.ceo_name} autoComplete="off" maxLength={120} {...field("ceo_name")} />
     </>
   );
 }
@@ -153,7 +153,7 @@ function FilesOf({ name, ...props }: FilesOfProps) {
       rules={{ validate: ruleOf(name) }}
       render={({ field, fieldState }) => (
         <FileField
-          label={WORDS[name]}
+          label={FIELD_LABELS[name]}
           value={field.value}
           onChange={field.onChange}
           buttonRef={field.ref}

@@ -2,7 +2,7 @@ import { useFormContext } from "react-hook-form";
 import { ChoiceCards } from "#/components/form/choice-cards.tsx";
 import { FormHeading } from "#/components/form/form-heading.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { FORMS, type ProfileForm, ROLES, WORDS } from "../model/fields.ts";
+import { FORMS, type ProfileForm, ROLES, FIELD_LABELS } from "../model/fields.ts";
 
 interface StepRoleProps {
   /** The role, where the person has a profile of the other kind; null: they choose. */
@@ -30,7 +30,7 @@ export function StepRole({ second, onDone }: StepRoleProps) {
       >
         {second === null && (
           <ChoiceCards
-            label={WORDS.type}
+            label={FIELD_LABELS.type}
             radio={register("type")}
             choices={[
               { value: "buyer", word: ROLES.buyer, text: "Bid on vehicles and apartments." },
@@ -39,7 +39,7 @@ export function StepRole({ second, onDone }: StepRoleProps) {
           />
         )}
         <ChoiceCards
-          label={WORDS.form}
+          label={FIELD_LABELS.form}
           radio={register("form")}
           choices={[
             { value: "individual", word: FORMS.individual, text: "Have your passport at hand." },

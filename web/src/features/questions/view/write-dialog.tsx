@@ -11,7 +11,7 @@ export type Writing =
   | { readonly act: "ask"; readonly lotId: number }
   | { readonly act: "answer" | "close"; readonly question: Question };
 
-const WORDS = {
+const TASK_WORDS = {
   ask: {
     title: "Ask a question",
     text: "The seller or our staff answer. Your question is published with its answer, without your name.",
@@ -49,7 +49,7 @@ const WORDS = {
 
 /** Asks, answers or closes a question. */
 export function WriteDialog({ writing, onClose }: { writing: Writing; onClose: () => void }) {
-  const { title, text, label, press, done, least, longest, hint, safe } = WORDS[writing.act];
+  const { title, text, label, press, done, least, longest, hint, safe } = TASK_WORDS[writing.act];
   const [words, setWords] = useState("");
   const [error, setError] = useState<string>();
   const { submit, sending, refusal } = useFormSend({

@@ -16,7 +16,7 @@ import { hasPasskeys, PasskeyError, signWithPasskey } from "#/lib/session/passke
 
 type Way = DialogPayloads["confirm"]["ways"][number];
 
-const WORDS = {
+const PROOF_WORDS = {
   password: { text: "Enter your password.", other: "Use the password" },
   totp: { text: "Enter the code of your authenticator app.", other: "Use the authenticator app" },
   passkey: { text: "Use the passkey of this device or of your phone.", other: "Use a passkey" },
@@ -41,7 +41,7 @@ export function ConfirmDialog({ ways, onClose }: ConfirmDialogProps) {
       text={
         way === undefined
           ? "Your account has no way to confirm it in this browser. Use the device with your passkey, or write to us."
-          : `${WORDS[way].text} Then we don’t ask again for ten minutes.`
+          : `${PROOF_WORDS[way].text} Then we don’t ask again for ten minutes.`
       }
       textLook="text-pretty"
       onOpenAutoFocus={focusField}
@@ -59,7 +59,7 @@ export function ConfirmDialog({ ways, onClose }: ConfirmDialogProps) {
               className="touch justify-self-start text-small"
               onClick={() => setWay(other)}
             >
-              {WORDS[other].other}
+              {PROOF_WORDS[other].other}
             </Button>
           ))}
       </div>

@@ -13,7 +13,7 @@ import { afterAnswer, type FactorStep, type SignInResult } from "../model/use-si
 
 type Kind = FactorStep["kinds"][number];
 
-const WORDS = {
+const FACTOR_WORDS = {
   passkey: { text: "Use the passkey of this device or of your phone.", other: "Use a passkey" },
   totp: { text: "Open your authenticator app and enter its code.", other: "Use the authenticator app" },
   recovery: { text: "Enter one of the codes that you kept.", other: "Use a recovery code" },
@@ -61,7 +61,7 @@ export function SecondFactor({ step, onResult, onAgain }: SecondFactorProps) {
       }}
     >
       <p className="text-body">
-        <strong className="font-strong">One more step.</strong> {WORDS[kind].text}
+        <strong className="font-strong">One more step.</strong> {FACTOR_WORDS[kind].text}
       </p>
       {refusal && <RefusalMessage refusal={inWords(refusal)} safe="You are not signed in yet." />}
       {kind === "passkey" && error !== undefined && <Message tone="info" title={error} aria-live="polite" />}
@@ -85,7 +85,7 @@ export function SecondFactor({ step, onResult, onAgain }: SecondFactorProps) {
           .filter((other) => other !== kind)
           .map((other) => (
             <Button key={other} variant="link" size="inline" className="touch" onClick={() => choose(other)}>
-              {WORDS[other].other}
+              {FACTOR_WORDS[other].other}
             </Button>
           ))}
         <Button variant="link" size="inline" className="touch" onClick={onAgain}>

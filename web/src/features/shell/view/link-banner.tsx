@@ -8,7 +8,7 @@ import { leftOf, link } from "#/realtime/link/connection.ts";
 /** How long a lost connection stays unreported, ms. A missing network is reported at once. */
 const PATIENCE_MS = { reconnecting: 1_500, slow: 1_500, offline: 0 } as const;
 
-const WORDS = {
+const LINK_SENTENCES = {
   reconnecting: "Reconnecting. Prices may be a moment old. Nothing of yours is lost.",
   slow: "Slow connection. Prices are read every few seconds.",
   offline: "No connection. You see the last known state. Nothing of yours is lost.",
@@ -18,12 +18,12 @@ const WORDS = {
 export function LinkBanner({ beside }: { beside: "rail" | "nothing" }) {
   const { state } = useSnapshot(link);
   return hasWords(state) ? (
-    <Banner key={state} beside={beside} words={WORDS[state]} patienceMs={PATIENCE_MS[state]} />
+    <Banner key={state} beside={beside} words={LINK_SENTENCES[state]} patienceMs={PATIENCE_MS[state]} />
   ) : null;
 }
 
-function hasWords(state: string): state is keyof typeof WORDS {
-  return Object.hasOwn(WORDS, state);
+function hasWords(state: string): state is keyof typeof LINK_SENTENCES {
+  return Object.hasOwn(LINK_SENTENCES, state);
 }
 
 interface BannerProps {

@@ -17,13 +17,13 @@ import { serverClock } from "#/realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
 import { waitingWords } from "../signatures/words.ts";
 
-const WORDS: Readonly<Record<InvoiceState, string>> = {
+const SECTION_WORDS: Readonly<Record<InvoiceState, string>> = {
   open: "To confirm",
   paid: "Confirmed",
   rejected: "Rejected",
   all: "All",
 };
-const STATES = INVOICE_STATES.map((state) => ({ state, word: WORDS[state] }));
+const STATES = INVOICE_STATES.map((state) => ({ state, word: SECTION_WORDS[state] }));
 const EMPTY: Readonly<Record<InvoiceState, { title: string; text: string }>> = {
   open: { title: "No invoice waits", text: "Invoices appear here as soon as a client asks for one." },
   paid: { title: "None confirmed yet", text: "Paid invoices appear here." },

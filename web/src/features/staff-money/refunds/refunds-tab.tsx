@@ -18,13 +18,13 @@ import { RefundRow } from "./refund-row.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { DecisionDialog } from "../decision-dialog.tsx";
 
-const WORDS: Readonly<Record<RefundState, string>> = {
+const SECTION_WORDS: Readonly<Record<RefundState, string>> = {
   requested: "To pay out",
   paid: "Paid out",
   declined: "Declined",
   all: "All",
 };
-const STATES = REFUND_STATES.map((state) => ({ state, word: WORDS[state] }));
+const STATES = REFUND_STATES.map((state) => ({ state, word: SECTION_WORDS[state] }));
 const EMPTY: Readonly<Record<RefundState, { title: string; text: string }>> = {
   requested: {
     title: "No refund waits",

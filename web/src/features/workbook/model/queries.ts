@@ -11,14 +11,14 @@ export type MyCard = Schema<"MyCard">;
 export type SaleCard = Schema<"SaleCard">;
 
 /** The contract's most lots of a page; further ones are in the list. */
-const MOST = 100;
+const MOST_LOTS = 100;
 
 /** POST /auction/lots: the lots for sale with a state of the reader, the next to end first. */
 export const rocketLotsQuery = queryOptions({
   queryKey: keys.rocket("lots"),
   queryFn: async ({ signal }) => {
     const filter = { mine: ["leading", "outbid", "awaiting", "noted", "favorite"] as const };
-    const body = { filter: { mine: [...filter.mine] }, sort: "ending" as const, limit: MOST };
+    const body = { filter: { mine: [...filter.mine] }, sort: "ending" as const, limit: MOST_LOTS };
     const page = await reply(api.POST("/auction/lots", { body, signal }));
     seedCards(page.items);
     return page;
@@ -31,7 +31,7 @@ export const wonLotsQuery = queryOptions({
   queryKey: keys.rocket("won"),
   queryFn: async ({ signal }) => {
     const params = { path: { section: "won" } };
-    const page = await reply(api.POST("/my/lots/{section}", { params, body: { limit: MOST }, signal }));
+    const page = await reply(api.POST("/my/lots/{section}", { params, body: { limit: MOST_LOTS }, signal }));
     seedCards(page.items.map(({ lot }) => lot));
     return page.items;
   },

@@ -4,7 +4,7 @@ import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import { type Entry, today } from "../model/calendar.ts";
 import type { LotCard, MyCard, SaleCard } from "../model/queries.ts";
 
-const WORDS: Readonly<Record<Entry["what"], string>> = {
+const ENTRY_WORDS: Readonly<Record<Entry["what"], string>> = {
   opens: "opens",
   ends: "ends",
   decide: "decide until then",
@@ -50,7 +50,7 @@ export function CalendarToday(props: CalendarTodayProps) {
               >
                 {title}
               </Link>
-              <span className="text-text-2">{WORDS[what]}</span>
+              <span className="text-text-2">{ENTRY_WORDS[what]}</span>
             </li>
           ))}
         </ol>

@@ -135,7 +135,7 @@ export function useLotFiles(props: LotFilesProps): LotFiles {
   };
 }
 
-const WORDS = {
+const FILE_WORDS = {
   lot_photo: "photo",
   lot_report: "report",
   lot_document: "document",
@@ -143,7 +143,7 @@ const WORDS = {
 } as const;
 
 function leftOut(kind: LotFileKind, count: number, most: number): string {
-  const word = WORDS[kind];
+  const word = FILE_WORDS[kind];
   const were = count === 1 ? `1 ${word} was` : `${count} ${word}s were`;
   return `A lot has at most ${most} ${word}s. ${were} not added.`;
 }

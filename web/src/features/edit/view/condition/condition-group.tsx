@@ -38,7 +38,7 @@ const FIRST_BODY = "suv";
 const TWO_TYRES: ReadonlySet<string> = new Set(["front", "rear"]);
 const ONLY_CARS: ReadonlySet<string> = new Set(["Air conditioning", "Spare wheel"]);
 
-const WORDS: Readonly<Record<string, string>> = {
+const CONDITION_HINTS: Readonly<Record<string, string>> = {
   "condition.zones": "Optional. Press a zone of the drawing, then say what it has.",
   "condition.tyres": "Optional. Tread depth and year.",
   "condition.checks": "Optional. What a buyer would ask you first.",
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<string, string>> = {
 export function ConditionGroup({ group }: { group: Group }) {
   const { readOnly } = useEdit();
   const [grade, damage, ...others] = group.fields;
-  const words = (field: MetaField) => (readOnly ? undefined : WORDS[field.name]);
+  const words = (field: MetaField) => (readOnly ? undefined : CONDITION_HINTS[field.name]);
   return (
     <>
       {grade && damage && (

@@ -11,7 +11,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { useValueWords } from "#/features/edit/model/draft/value-words.ts";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
 
-const WORDS: Readonly<Record<string, string>> = {
+const GROUP_HINTS: Readonly<Record<string, string>> = {
   vehicle: "The VIN offers the make, the year and the body where it tells them.",
   apartment: "As the RERA certificate has it.",
   place: "Buyers see the place where the lot stands, not your address.",
@@ -37,7 +37,7 @@ export function GroupSection({ group, children }: { group: Group; children?: Rea
     group.fields.filter(({ name, type }) => !ELSEWHERE.has(type) && inWords.get(name) !== false),
   );
   return (
-    <FormSection title={group.label} words={readOnly ? undefined : WORDS[group.name]}>
+    <FormSection title={group.label} words={readOnly ? undefined : GROUP_HINTS[group.name]}>
       <div className={fieldGrid}>
         {fields.map((field) => (
           <Fragment key={field.name}>

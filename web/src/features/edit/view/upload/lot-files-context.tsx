@@ -22,7 +22,7 @@ export function LotFilesProvider({ children }: { children: ReactNode }) {
     return Array.isArray(value) ? (value as number[]) : NONE;
   };
   const set = (name: string) => (ids: number[]) => editing.set(name, ids.length === 0 ? undefined : ids);
-  const most = (name: string) => fieldNamed(meta, name)?.max ?? MOST;
+  const most = (name: string) => fieldNamed(meta, name)?.max ?? MOST_PHOTOS;
   const photos = useLotFiles({
     kind: "lot_photo",
     value: idsOf("photos"),
@@ -60,7 +60,7 @@ export function LotFilesProvider({ children }: { children: ReactNode }) {
 }
 
 const NONE: readonly number[] = [];
-const MOST = 30;
+const MOST_PHOTOS = 30;
 
 /** The files of the lot in the editor around this component. */
 export function useFilesOfLot(): FilesOfLot {

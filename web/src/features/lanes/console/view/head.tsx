@@ -150,7 +150,7 @@ function HeadButton({ icon: Icon, word, hint, can, onPress, short }: HeadButtonP
   );
 }
 
-const WORDS = {
+const LINK_WORDS = {
   connecting: "Connecting",
   live: "Live",
   reconnecting: "Reconnecting",
@@ -166,7 +166,7 @@ function Delay() {
         aria-hidden
         className={cn("size-2 rounded-full", state === "live" ? "bg-on-ink-green" : "bg-orange-fill")}
       />
-      <span className={cn(state === "live" && "max-sm:sr-only")}>{WORDS[state]}</span>
+      <span className={cn(state === "live" && "max-sm:sr-only")}>{LINK_WORDS[state]}</span>
       {state === "live" && delayMs !== null && (
         <span className="max-sm:hidden" title="How long the server takes to answer">
           {Math.round(delayMs)} ms

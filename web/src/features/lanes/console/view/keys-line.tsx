@@ -2,7 +2,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import type { Keys, KeysNow } from "../model/use-keys.ts";
 
-const WORDS: Readonly<Record<KeysNow, string>> = {
+const KEYS_SENTENCES: Readonly<Record<KeysNow, string>> = {
   act: "Keys work while this window has the focus",
   typing: "Keys are off while you type. Esc turns them on",
   away: "Keys are off: another window is in front",
@@ -14,7 +14,7 @@ export function KeysLine({ keys }: { keys: Keys }) {
   return (
     <p className="flex items-center justify-between gap-4 text-small text-text-2 pointer-coarse:hidden">
       <span data-slot="keys-now" className={cn(keys.now === "away" && "font-strong text-orange")}>
-        {WORDS[keys.now]}
+        {KEYS_SENTENCES[keys.now]}
       </span>
       <Button
         variant="link"

@@ -34,7 +34,7 @@ interface RoomPanelsProps {
   say: ReactNode;
 }
 
-const WORDS: Readonly<Record<RoomTab, string>> = {
+const TAB_WORDS: Readonly<Record<RoomTab, string>> = {
   lot: "Lot",
   run: "Run list",
   log: "Log",
@@ -56,7 +56,7 @@ export function RoomPanels(props: RoomPanelsProps) {
   const counts: Partial<Record<RoomTab, number>> = { bidders: bidders.length, messages: messages.length };
   const tabs = there.map((name): Tab<RoomTab> => {
     const count = counts[name];
-    return { name, word: WORDS[name], ...(count !== undefined && count > 0 && { count }) };
+    return { name, word: TAB_WORDS[name], ...(count !== undefined && count > 0 && { count }) };
   });
   return (
     <Tabbed label="The room" tabs={tabs} current={current} onTab={onTab} className="flex-1">

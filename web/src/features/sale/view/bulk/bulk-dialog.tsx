@@ -14,7 +14,7 @@ const MEANING = {
   relist: "Each becomes a new lot with its facts, photos and prices. You can re-list a lot once.",
 } as const;
 
-const WORDS = {
+const BULK_WORDS = {
   delete: { press: "Delete", doing: "Deleting", done: "Deleted" },
   publish: { press: "Publish", doing: "Sending", done: "Sent to the staff" },
   relist: { press: "Re-list", doing: "Listing", done: "Listed again" },
@@ -23,7 +23,7 @@ const WORDS = {
 /** Asks, then acts on one lot after the other, and says at the end what became of each. */
 export function BulkDialog({ job, onClose }: { job: BulkJob; onClose: () => void }) {
   const { act, cards, others } = job;
-  const words = WORDS[act];
+  const words = BULK_WORDS[act];
   const { done, results, again, start, startAgain, stop } = useBulkRun(job);
   const [dates, setDates] = useState<TypedDates>(usualDates);
   const [errors, setErrors] = useState<Partial<TypedDates>>({});
@@ -68,7 +68,7 @@ function leftOut(others: number): string {
 }
 
 interface ProgressProps {
-  words: (typeof WORDS)[BulkJob["act"]];
+  words: (typeof BULK_WORDS)[BulkJob["act"]];
   done: number;
   all: number;
 }

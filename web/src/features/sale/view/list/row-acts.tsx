@@ -26,7 +26,7 @@ interface RowActsProps {
   className?: string;
 }
 
-const WORDS: Readonly<Record<SaleAct, string>> = {
+const ACT_WORDS: Readonly<Record<SaleAct, string>> = {
   edit: "Continue",
   delete: "Delete draft",
   convert: "Convert to draft",
@@ -53,7 +53,7 @@ export function RowActs({ card, lot, state, className }: RowActsProps) {
     else setOpen(name);
   };
   const fixes = `Fix ${counted(card.remarks.length, "field")}`;
-  const word = (name: SaleAct) => (name === "edit" && state === "returned" ? fixes : WORDS[name]);
+  const word = (name: SaleAct) => (name === "edit" && state === "returned" ? fixes : ACT_WORDS[name]);
   return (
     <div className={cn("flex items-center gap-1 lg:justify-end", className)}>
       {first && (

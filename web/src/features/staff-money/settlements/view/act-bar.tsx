@@ -15,7 +15,7 @@ const ACTS: Readonly<Record<Sale["settlement"]["state"], readonly Act[]>> = {
   released: [],
   forfeited: [],
 };
-const WORDS: Readonly<Record<Exclude<Act, "extend">, string>> = {
+const ACT_WORDS: Readonly<Record<Exclude<Act, "extend">, string>> = {
   release: "Release",
   forfeit: "Forfeit",
   handover: "Hand over without code",
@@ -36,7 +36,7 @@ export function ActBar({ sale }: { sale: Sale }) {
           <div className="flex flex-wrap items-center gap-2">
             {mine.map((act) => (
               <Button key={act} onClick={() => setOpen({ act, sale })}>
-                {act === "extend" ? pressToExtend(sale) : WORDS[act]}
+                {act === "extend" ? pressToExtend(sale) : ACT_WORDS[act]}
               </Button>
             ))}
           </div>

@@ -24,7 +24,7 @@ interface CurrentLotProps {
   children?: ReactNode;
 }
 
-const WORDS: Readonly<Record<LaneLook, string>> = {
+const LOOK_CLASSES: Readonly<Record<LaneLook, string>> = {
   waiting: "bg-ink-3 text-white",
   running: "bg-blue-running text-white",
   final_call: "bg-on-orange text-white",
@@ -61,7 +61,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
           data-slot="state-word"
           className={cn(
             "inline-flex h-8 items-center gap-2 rounded-sm px-3.5 text-long font-heavy max-lg:h-7 max-lg:px-2.5 max-lg:text-body",
-            WORDS[look],
+            LOOK_CLASSES[look],
           )}
         >
           {look === "paused" && <Pause aria-hidden size={16} strokeWidth={2.4} />}
