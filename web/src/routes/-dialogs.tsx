@@ -21,7 +21,7 @@ const PARTS: { readonly [Name in Exclude<DialogName, "developer">]: PartOf<Name>
     default: (await import("../features/session/view/sign-in-dialog.tsx")).SignInDialog,
   })),
   confirm: lazy(async () => ({
-    default: (await import("../features/session/view/confirm-dialog.tsx")).ConfirmDialog,
+    default: (await import("../features/session/view/reauthenticate-dialog.tsx")).ReauthenticateDialog,
   })),
   "call-back": lazy(async () => ({
     default: (await import("../features/landing/view/call-back-dialog.tsx")).CallBackDialog,

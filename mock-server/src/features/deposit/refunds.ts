@@ -39,7 +39,12 @@ export const listRefunds: Handler<"listRefunds"> = async ({ user }, { store }) =
 };
 
 const BANKING = ["recipient", "iban", "bank", "swift"] as const;
-const ACCOUNT_LABELS = { recipient: "Recipient name", iban: "IBAN", bank: "Bank name", swift: "SWIFT/BIC" } as const;
+const ACCOUNT_LABELS = {
+  recipient: "Recipient name",
+  iban: "IBAN",
+  bank: "Bank name",
+  swift: "SWIFT/BIC",
+} as const;
 
 /** Reserves the amount of a refund until the staff pay or decline it. The person confirms who they are first. */
 export const applyRefund: Handler<"applyRefund"> = async (request, context) => {

@@ -40,7 +40,9 @@ describe("the published conditions of sale", () => {
     expect(text).toContain(`due within ${paymentMs / HOUR_MS} hours`);
     expect(text).toContain(`remind you ${first} hours and ${second} hours before`);
     expect(text).toContain(`extend the time by ${paymentExtensionMs / HOUR_MS} hours`);
-    expect(text).toContain(`stands for ${offerMs / HOUR_MS} hours, each side has ${NUMBER_WORDS[mostOffers]}`);
+    expect(text).toContain(
+      `stands for ${offerMs / HOUR_MS} hours, each side has ${NUMBER_WORDS[mostOffers]}`,
+    );
     expect(sellerFeeShare === 0).toBe(text.includes('"Nothing at present"'));
   });
 

@@ -9,6 +9,8 @@ import { useStale } from "#/realtime/link/stale.ts";
 interface ListStatesProps {
   /** "invoices", "refunds". */
   what: string;
+  /** Whether the rows belong to the reader. */
+  own?: boolean;
   query: {
     readonly error: Error | null;
     readonly isPending: boolean;
@@ -20,7 +22,8 @@ interface ListStatesProps {
   };
   /** Number of rows; undefined: none was read yet. */
   rows: number | undefined;
-  empty: { readonly title: string; readonly text: string };
+  /** Null: the children say it. */
+  empty: { readonly title: string; readonly text: string; readonly action?: ReactNode } | null;
   /** Whether a search or a filter narrows the list. */
   searched: boolean;
   /** The words for a search without a result; left out: no name or number matches. */
@@ -45,14 +48,14 @@ export function ListStates(props: ListStatesProps) {
     return (
       <ErrorBlock
         className="mt-5"
-        title={`The ${what} could not be loaded.`}
+        title={`${props.own ? "Your" : "The"} ${what} could not be loaded.`}
         safe={safe}
         error={query.error}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  if (rows === 0) {
+  if (rows === 0 && empty) {
     return searched ? (
       <EmptyState
         {...(noMatch ?? { title: "Nothing matches", text: `No ${what} match this name or number.` })}
@@ -60,7 +63,9 @@ export function ListStates(props: ListStatesProps) {
         <Button onClick={props.onClear}>{props.clear ?? "Clear search"}</Button>
       </EmptyState>
     ) : (
-      <EmptyState {...empty} />
+      <EmptyState title={empty.title} text={empty.text}>
+        {empty.action}
+      </EmptyState>
     );
   }
   return (
@@ -88,25 +93,35 @@ export function ListStates(props: ListStatesProps) {
 }
 
 interface ListRowsProps extends Omit<ListStatesProps, "rows" | "skeleton" | "children"> {
+  /** Above the rows: the names of the columns. */
+  head?: ReactNode;
   rows: readonly ReactNode[] | undefined;
 }
 
 /** The rows of a list, with a button for more. */
-export function ListRows({ rows, ...states }: ListRowsProps) {
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = states.query;
+export function ListRows({ head, rows, ...states }: ListRowsProps) {
   return (
     <ListStates {...states} rows={rows?.length} skeleton={<RowsSkeleton what={states.what} />}>
-      <ul className="border-t border-line">{rows}</ul>
-      {hasNextPage && (
-        <Button
-          className="mt-5"
-          aria-disabled={isFetchingNextPage || undefined}
-          onClick={() => void fetchNextPage()}
-        >
-          {isFetchingNextPage ? "Loading…" : "Show more"}
-        </Button>
-      )}
+      {head}
+      <ul className={head ? "" : "border-t border-line"}>{rows}</ul>
+      <ShowMore query={states.query} />
     </ListStates>
+  );
+}
+
+type NextPage = Pick<ListStatesProps["query"], "hasNextPage" | "isFetchingNextPage" | "fetchNextPage">;
+
+/** Reads the next page of a list; nothing without one. */
+export function ShowMore({ query, className }: { query: NextPage; className?: string }) {
+  if (!query.hasNextPage) return null;
+  return (
+    <Button
+      className={cn("mt-5", className)}
+      aria-disabled={query.isFetchingNextPage || undefined}
+      onClick={() => void query.fetchNextPage()}
+    >
+      {query.isFetchingNextPage ? "Loading…" : "Show more"}
+    </Button>
   );
 }
 

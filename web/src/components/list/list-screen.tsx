@@ -21,7 +21,7 @@ interface ListScreenProps<State extends string> extends Omit<
   state: State;
   counts: Partial<Readonly<Record<State, number>>> | undefined;
   onState: (state: State) => void;
-  empty: Readonly<Record<State, { readonly title: string; readonly text: string }>>;
+  empty: Readonly<Record<State, NonNullable<ComponentProps<typeof ListRows>["empty"]>>>;
   /** What belongs to the list: the bar of chosen rows, dialogs, drawers. */
   children?: ReactNode;
 }

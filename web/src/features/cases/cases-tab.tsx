@@ -5,7 +5,7 @@ import { useListAddress } from "#/components/list/use-list-address.ts";
 import { CaseRow } from "./case-row.tsx";
 import { type Case, CASE_STATES, casesQuery, decideCase, type Decision } from "./queries.ts";
 import { toast } from "#/components/message/toast.tsx";
-import { DecisionDialog } from "../staff-money/public.ts";
+import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
 
 const STATES = [
   { state: "open", word: "Open" },
@@ -74,7 +74,7 @@ function CaseDialog({ found, decision, onClose }: CaseDialogProps) {
   }
 
   return (
-    <DecisionDialog
+    <StaffDecisionDialog
       title={confirming ? "Confirm this case?" : "Dismiss this case?"}
       text={
         confirming
@@ -98,6 +98,6 @@ function CaseDialog({ found, decision, onClose }: CaseDialogProps) {
           ))}
         </ul>
       </div>
-    </DecisionDialog>
+    </StaffDecisionDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Asking } from "../model/asking.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { KeepSum } from "./keep-table.tsx";
 import type { Offer } from "../model/negotiation.ts";
-import { DecisionDialog } from "./decision-dialog.tsx";
+import { SellerDecisionDialog } from "./seller-decision-dialog.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { reasonError, ReasonField } from "#/components/form/reason-field.tsx";
@@ -59,7 +59,7 @@ function AcceptDialog({ decision, offer, onClose }: AcceptDialogProps) {
   const { bid, bidder } = negotiation;
   const price = offer?.amount ?? bid;
   return (
-    <DecisionDialog
+    <SellerDecisionDialog
       decision={decision}
       title={`Accept AED ${money(price)}?`}
       text={`The lot is sold to ${bidder}, who has ${hours} hours to pay. This cannot be undone.`}
@@ -70,7 +70,7 @@ function AcceptDialog({ decision, offer, onClose }: AcceptDialogProps) {
       onClose={onClose}
     >
       <KeepSum price={price} terms={useTerms(decision)} />
-    </DecisionDialog>
+    </SellerDecisionDialog>
   );
 }
 
@@ -89,7 +89,7 @@ function DeclineBidDialog({ decision, onClose }: DeclineProps) {
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
   return (
-    <DecisionDialog
+    <SellerDecisionDialog
       decision={decision}
       title={`Decline AED ${money(bid)}?`}
       text={`The lot is not sold, and the deposit of ${bidder} is free again. This cannot be undone. You can list the lot again once.`}
@@ -113,7 +113,7 @@ function DeclineBidDialog({ decision, onClose }: DeclineProps) {
         hint={`${bidder} reads it.`}
         usual={(reasons?.items ?? []).filter(({ value }) => value !== OTHER).map(({ label }) => label)}
       />
-    </DecisionDialog>
+    </SellerDecisionDialog>
   );
 }
 
@@ -122,7 +122,7 @@ function DeclineOfferDialog({ decision, offer, onClose }: DeclineProps & { offer
   const { bidder, left } = decision.negotiation;
   const instead = left.seller > 0 ? "To keep negotiating, send a counteroffer. " : "";
   return (
-    <DecisionDialog
+    <SellerDecisionDialog
       decision={decision}
       title={`Decline AED ${money(offer.amount)}?`}
       text={`Declining an offer ends the auction for both of you: the lot is not sold, and the deposit of ${bidder} is free again. ${instead}This cannot be undone. You can list the lot again once.`}

@@ -5,7 +5,7 @@ import { AllIn, Composer } from "./composer.tsx";
 import { cardId, nextPlace } from "../model/negotiation.ts";
 import { KeepSum } from "./keep-table.tsx";
 import { useTerms, type SaleDecision } from "../model/queries.ts";
-import { DecisionDialog } from "./decision-dialog.tsx";
+import { SellerDecisionDialog } from "./seller-decision-dialog.tsx";
 
 interface OfferDialogProps {
   decision: SaleDecision;
@@ -21,7 +21,7 @@ export function ConfirmOffer({ decision, amount, onClose }: OfferDialogProps) {
   const { place, most } = nextPlace(negotiation);
   const terms = useTerms(decision);
   return (
-    <DecisionDialog
+    <SellerDecisionDialog
       decision={decision}
       title={`Offer the lot for AED ${money(amount)}?`}
       text={`Offer ${place} of ${most}. ${bidder} gets ${hours} hours to accept, counter or decline, at most until your review period ends. The bid of AED ${money(bid)} stands meanwhile. An offer cannot be taken back.`}
@@ -39,7 +39,7 @@ export function ConfirmOffer({ decision, amount, onClose }: OfferDialogProps) {
           </p>
         )}
       </div>
-    </DecisionDialog>
+    </SellerDecisionDialog>
   );
 }
 

@@ -45,7 +45,9 @@ export function signUpRules(passwordMin: number): Rules {
   return {
     firstName: { name: (text) => nameProblem(text, SIGN_UP_LABELS.firstName) ?? true },
     // Some people have one name.
-    lastName: { name: (text) => plainName(text) === "" || (nameProblem(text, SIGN_UP_LABELS.lastName) ?? true) },
+    lastName: {
+      name: (text) => plainName(text) === "" || (nameProblem(text, SIGN_UP_LABELS.lastName) ?? true),
+    },
     phone: {
       filled: (text) => filled(SIGN_UP_LABELS.phone, text),
       valid: async (text) => (await isMobile(text)) || messages.valid(SIGN_UP_LABELS.phone),
@@ -62,7 +64,8 @@ export function signUpRules(passwordMin: number): Rules {
     same: {},
     whatsapp: {
       filled: (text, { same }) => same || filled(SIGN_UP_LABELS.whatsapp, text),
-      valid: async (text, { same }) => same || (await isCallable(text)) || messages.valid(SIGN_UP_LABELS.whatsapp),
+      valid: async (text, { same }) =>
+        same || (await isCallable(text)) || messages.valid(SIGN_UP_LABELS.whatsapp),
     },
     adult: { ticked: (ticked) => ticked || messages.requiredField() },
     terms: { ticked: (ticked) => ticked || messages.requiredField() },

@@ -1,13 +1,10 @@
+import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
 import { instant } from "@marsa/api-spec/dates";
 import { toast } from "#/components/message/toast.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { type Checking, labelOf, useChecking, forgetRemarks } from "../model/checking.ts";
 import { approve, sendBack } from "../model/queries.ts";
-import type { ReactNode } from "react";
-import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { useFormSend } from "#/components/form/use-form-send.ts";
-import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 
 export type Decision = "approve" | "return";
@@ -71,6 +68,11 @@ function Key({ letter }: { letter: string }) {
   );
 }
 
+const OVER = {
+  title: "This lot is no longer waiting.",
+  text: "It was decided or taken back meanwhile, or its end has passed. Nothing was done twice.",
+};
+
 interface DecisionsProps {
   decision: Decision;
   onDecided: () => void;
@@ -89,9 +91,12 @@ export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
   };
   if (decision === "approve") {
     return (
-      <DecisionDialog
+      <StaffDecisionDialog
         title={`Approve ${title}?`}
         text={`Lot ${number} ${opening(fields)}${remarks.length > 0 ? " Your remarks are not sent." : ""}`}
+        moves
+        safe="Nothing was decided."
+        over={OVER}
         press="Approve"
         onSend={() => approve(id)}
         onDone={() => done(`Lot ${number} is approved`)}
@@ -101,9 +106,12 @@ export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
   }
   const what = counted(remarks.length, "remark");
   return (
-    <DecisionDialog
+    <StaffDecisionDialog
       title={`Return ${title}?`}
       text={`Lot ${number} becomes a draft again. The seller reads each remark at its field.`}
+      moves
+      safe="Nothing was decided."
+      over={OVER}
       press={`Return with ${what}`}
       onSend={() => sendBack(id, [...remarks])}
       onDone={() => done(`Lot ${number} is returned with ${what}`)}
@@ -117,7 +125,7 @@ export function Decisions({ decision, onDecided, onClose }: DecisionsProps) {
           </li>
         ))}
       </ul>
-    </DecisionDialog>
+    </StaffDecisionDialog>
   );
 }
 
@@ -125,43 +133,4 @@ function opening({ lane, start }: Checking["opened"]["fields"]): string {
   if (lane === true) return "waits for a live lane, which the staff choose.";
   if (start === undefined || Date.parse(start) <= serverClock.now()) return "opens for bids at once.";
   return `opens by itself on ${instant(start)}.`;
-}
-
-interface DecisionDialogProps {
-  title: string;
-  /** Its effect. */
-  text: string;
-  press: string;
-  /** Sends the decision. @throws what the server says */
-  onSend: () => Promise<void>;
-  onDone: () => void;
-  onClose: () => void;
-  children?: ReactNode;
-}
-
-/** The second step of a decision about a lot: what follows, and one press. */
-function DecisionDialog(props: DecisionDialogProps) {
-  const { title, text, press, onSend, onDone, onClose, children } = props;
-  const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onDone });
-  const isOver = refusal?.code === "STALE" || refusal?.code === "NOT_FOUND";
-  return (
-    <FormDialog
-      title={title}
-      text={text}
-      press={press}
-      look="press"
-      busy={sending}
-      refusal={isOver ? undefined : refusal}
-      safe="Nothing was decided."
-      onPress={() => void submit(undefined)}
-      onClose={onClose}
-    >
-      {isOver && (
-        <Message tone="error" title="This lot is no longer waiting.">
-          It was decided or taken back meanwhile, or its end has passed. Nothing was done twice.
-        </Message>
-      )}
-      {children}
-    </FormDialog>
-  );
 }

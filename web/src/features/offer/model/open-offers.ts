@@ -12,7 +12,9 @@ export const decisionsQuery = queryOptions({
   queryKey: keys.rocket("decisions"),
   queryFn: async ({ signal }) => {
     const params = { path: { section: "summarizing" } };
-    const page = await reply(api.POST("/sale/lots/{section}", { params, body: { limit: MOST_LOTS }, signal }));
+    const page = await reply(
+      api.POST("/sale/lots/{section}", { params, body: { limit: MOST_LOTS }, signal }),
+    );
     seedCards(page.items.map(({ lot }) => lot));
     return page.items;
   },

@@ -1,5 +1,12 @@
 import { messages } from "#/lib/format/messages.ts";
-import { EMIRATES_ID, type Field, fieldsOf, type ProfileForm, wantsEmiratesId, FIELD_LABELS } from "./fields.ts";
+import {
+  EMIRATES_ID,
+  type Field,
+  fieldsOf,
+  type ProfileForm,
+  wantsEmiratesId,
+  FIELD_LABELS,
+} from "./fields.ts";
 
 const ADULT_YEARS = 18;
 const EMIRATES_ID_FORM = /^784-?\d{4}-?\d{7}-?\d$/;

@@ -105,7 +105,12 @@ function Company() {
         maxLength={120}
         {...field("company_name")}
       />
-      <TextField label={FIELD_LABELS.address} autoComplete="street-address" maxLength={240} {...field("address")} />
+      <TextField
+        label={FIELD_LABELS.address}
+        autoComplete="street-address"
+        maxLength={240}
+        {...field("address")}
+      />
       <TextField
         label={FIELD_LABELS.licence_number}
         autoComplete="off"

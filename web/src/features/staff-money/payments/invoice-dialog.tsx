@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Message } from "#/components/message/message.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
-import { DecisionDialog } from "../decision-dialog.tsx";
+import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { confirmInvoice, rejectInvoice, type StaffInvoice, undoRejection } from "./queries.ts";
 import { readTransfer, type TransferErrors, usualTransfer } from "../transfer.ts";
@@ -47,7 +47,7 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
   }
 
   return (
-    <DecisionDialog
+    <StaffDecisionDialog
       title={confirming ? "Confirm this payment?" : "Reject this invoice?"}
       text={
         confirming
@@ -75,6 +75,6 @@ export function InvoiceDialog({ row, kind, onClose }: InvoiceDialogProps) {
           AED {ledger(transfer.amount)} goes into the deposit, as received.
         </Message>
       )}
-    </DecisionDialog>
+    </StaffDecisionDialog>
   );
 }

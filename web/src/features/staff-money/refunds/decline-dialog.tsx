@@ -1,6 +1,6 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { toast } from "#/components/message/toast.tsx";
-import { DecisionDialog } from "../decision-dialog.tsx";
+import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
 import { declineRefund, type StaffRefund } from "./queries.ts";
 import { DialogFacts } from "../dialog-facts.tsx";
 
@@ -18,7 +18,7 @@ export function DeclineDialog({ row, onClose }: { row: StaffRefund; onClose: () 
   }
 
   return (
-    <DecisionDialog
+    <StaffDecisionDialog
       title="Decline this refund?"
       text="The amount is available to the client again at once, and they are told. This cannot be undone."
       press="Decline refund"
@@ -29,7 +29,7 @@ export function DeclineDialog({ row, onClose }: { row: StaffRefund; onClose: () 
       onClose={onClose}
     >
       <RefundFacts row={row} />
-    </DecisionDialog>
+    </StaffDecisionDialog>
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from "./queries.ts";
 import { RefundRow } from "./refund-row.tsx";
 import { toast } from "#/components/message/toast.tsx";
-import { DecisionDialog } from "../decision-dialog.tsx";
+import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
 
 const SECTION_WORDS: Readonly<Record<RefundState, string>> = {
   requested: "To pay out",
@@ -123,7 +123,7 @@ function AskDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) 
   }
 
   return (
-    <DecisionDialog
+    <StaffDecisionDialog
       title="Ask for a second signature?"
       text="A refund of this size is paid out only after a colleague has signed it. The amount stays reserved."
       press="Ask"
@@ -135,6 +135,6 @@ function AskDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) 
       onClose={onClose}
     >
       <RefundFacts row={row} />
-    </DecisionDialog>
+    </StaffDecisionDialog>
   );
 }

@@ -7,7 +7,7 @@ import { SignatureRow } from "./signature-row.tsx";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { toast } from "#/components/message/toast.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
-import { DecisionDialog } from "../decision-dialog.tsx";
+import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
 import { DialogFacts } from "../dialog-facts.tsx";
 import { effectWords, pressWords } from "./words.ts";
 
@@ -77,7 +77,7 @@ function SignDialog({ row, decision, onClose }: SignDialogProps) {
   }
 
   return (
-    <DecisionDialog
+    <StaffDecisionDialog
       title={signing ? `Sign ${title}?` : `Decline ${title}?`}
       text={
         signing
@@ -101,6 +101,6 @@ function SignDialog({ row, decision, onClose }: SignDialogProps) {
           ...(reason === null ? [] : [{ term: "Reason", value: reason }]),
         ]}
       />
-    </DecisionDialog>
+    </StaffDecisionDialog>
   );
 }

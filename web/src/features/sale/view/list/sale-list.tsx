@@ -1,12 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ComponentType, useState } from "react";
-import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { Button } from "#/components/ui/button.tsx";
+import { ListStates, ShowMore } from "#/components/list/list-rows.tsx";
 import { Checkbox } from "#/components/ui/checkbox.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useWide } from "#/lib/browser/use-wide.ts";
-import { cn } from "#/lib/cn.ts";
-import { useStale } from "#/realtime/link/stale.ts";
 import { PublishReady } from "../bulk/publish-ready.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import type { BulkJob } from "#/features/sale/model/use-bulk-run.ts";
@@ -27,57 +24,51 @@ interface SaleListProps {
 /** The lots of a section: a table on wide screens, cards on phones. */
 export function SaleList({ section, filter, onClear, onBulk }: SaleListProps) {
   const query = useInfiniteQuery(saleLotsQuery(section, filter));
-  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage } = query;
-  const stale = useStale();
-  if (isPending) return <SaleSkeleton />;
-  if (error && !data) {
-    return (
-      <ErrorBlock
-        className="mt-5"
-        title="Your lots could not be loaded."
-        safe="Nothing has changed. Your search is kept."
-        error={error}
-        onRetry={() => void query.refetch()}
+  const cards = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <ListStates
+      what="lots"
+      own
+      query={query}
+      rows={cards?.length}
+      empty={null}
+      searched={false}
+      safe="Nothing has changed. Your search is kept."
+      onClear={onClear}
+      skeleton={<SaleSkeleton />}
+      className="mt-0"
+    >
+      <LotsOfSection
+        section={section}
+        filter={filter}
+        cards={cards ?? []}
+        onClear={onClear}
+        onBulk={onBulk}
       />
+      <ShowMore query={query} className="max-lg:h-11 max-lg:w-full" />
+    </ListStates>
+  );
+}
+
+/** The lots that are read, in the form of their section. */
+function LotsOfSection(props: SaleListProps & { cards: readonly SaleCard[] }) {
+  const { section, filter, cards, onClear, onBulk } = props;
+  const empty = <SaleEmpty section={section} filter={filter} onClear={onClear} />;
+  if (section === "summarizing") {
+    // A lot that was just decided leaves the section, and stays on the page.
+    return (
+      <>
+        <AwaitingList key={JSON.stringify(filter)} cards={cards} empty={empty} />
+        <RecentlyDecided />
+      </>
     );
   }
-  const cards = data.pages.flatMap(({ items }) => items);
-  const empty = <SaleEmpty section={section} filter={filter} onClear={onClear} />;
-  // A lot that was just decided leaves the section, and stays on the page.
-  const isAwaiting = section === "summarizing";
-  if (cards.length === 0 && !isAwaiting) return empty;
+  if (cards.length === 0) return empty;
   return (
-    <div className={cn("transition-opacity", (isPlaceholderData || stale) && "opacity-75")}>
-      {error && (
-        <ErrorBlock
-          className="my-4"
-          title="Your lots could not be read again."
-          safe="You see them as they were."
-          error={error}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {isAwaiting ? (
-        <>
-          <AwaitingList key={JSON.stringify(filter)} cards={cards} empty={empty} />
-          <RecentlyDecided />
-        </>
-      ) : (
-        <>
-          {section === "draft" && <PublishReady filter={filter} onBulk={onBulk} />}
-          <Rows cards={cards} onBulk={onBulk} />
-        </>
-      )}
-      {hasNextPage && (
-        <Button
-          className="mt-5 max-lg:h-11 max-lg:w-full"
-          aria-disabled={isFetchingNextPage || undefined}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {isFetchingNextPage ? "Loading…" : "Show more"}
-        </Button>
-      )}
-    </div>
+    <>
+      {section === "draft" && <PublishReady filter={filter} onBulk={onBulk} />}
+      <Rows cards={cards} onBulk={onBulk} />
+    </>
   );
 }
 

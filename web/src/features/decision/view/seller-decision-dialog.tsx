@@ -6,7 +6,7 @@ import { cardIsRead, decide, type SellerAct } from "../model/commands.ts";
 import type { SaleDecision } from "../model/queries.ts";
 import { cardId } from "../model/negotiation.ts";
 
-interface DecisionDialogProps {
+interface SellerDecisionDialogProps {
   decision: SaleDecision;
   title: string;
   /** The effect of the press, and that it is final. */
@@ -26,7 +26,7 @@ interface DecisionDialogProps {
 const FINAL: ReadonlySet<string> = new Set(["REVIEW_ENDED", "OFFER_CLOSED", "STALE", "NOT_FOUND"]);
 
 /** Asks before a decision that cannot be undone. A refusal stands in the dialog, as a sentence. */
-export function DecisionDialog(props: DecisionDialogProps) {
+export function SellerDecisionDialog(props: SellerDecisionDialogProps) {
   const { decision, title, text, press, look, act, done, onClose, children } = props;
   const { lot } = decision;
   const { submit, sending, refusal } = useFormSend({

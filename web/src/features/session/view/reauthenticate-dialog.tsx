@@ -26,13 +26,13 @@ const CODE_LENGTH = 6;
 /** The field of the call for what is typed. */
 const FIELD = { password: "password", totp: "code", recovery: "recovery" } as const;
 
-interface ConfirmDialogProps {
+interface ReauthenticateDialogProps {
   ways: readonly Way[];
   onClose: () => void;
 }
 
 /** Asks who it is, by the strongest ways that the person has, before money leaves or the account changes. */
-export function ConfirmDialog({ ways, onClose }: ConfirmDialogProps) {
+export function ReauthenticateDialog({ ways, onClose }: ReauthenticateDialogProps) {
   const open = ways.filter((way) => way !== "passkey" || hasPasskeys());
   const [way, setWay] = useState(open[0]);
   return (

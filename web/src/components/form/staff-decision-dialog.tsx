@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react";
-import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";
-import { useFormSend } from "#/components/form/use-form-send.ts";
-import { Message } from "#/components/message/message.tsx";
+import { FormDialog } from "./form-dialog.tsx";
+import { ReasonField, reasonError } from "./reason-field.tsx";
+import { useFormSend } from "./use-form-send.ts";
+import { Message } from "../message/message.tsx";
 
-interface DecisionDialogProps {
+interface StaffDecisionDialogProps {
   title: string;
   /** The consequences of the decision. */
   text: string;
   press: string;
-  /** Whether the decision moves money; the button is red then. */
+  /** Whether the decision moves money, or shows a lot to everybody; the button is red then. */
   moves: boolean;
   /** Whether the decision needs a reason, which the client reads. */
-  withReason: boolean;
+  withReason?: boolean;
   usual?: readonly string[];
   /** Who reads the reason; left out: the client. */
   reasonHint?: string;
@@ -20,33 +20,44 @@ interface DecisionDialogProps {
   isReady?: () => boolean;
   /** What a refusal leaves unchanged; left out: no money was moved. */
   safe?: string;
+  /** Replaces the sentences on a decision that a colleague took meanwhile. */
+  over?: { readonly title: string; readonly text: string };
   /** Sends the decision. @throws the refusal of the server */
   onSend: (reason: string) => Promise<void>;
+  /** Replaces closing, after the decision. */
+  onDone?: () => void;
   onClose: () => void;
   /** The facts of the decision: client, amount, account. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Asks the staff to confirm a decision about money, with a reason where the client reads one. */
-export function DecisionDialog(props: DecisionDialogProps) {
+const OVER = {
+  title: "Somebody else has decided this meanwhile.",
+  text: "Nothing was done twice. Close this dialog to see their decision.",
+};
+
+/** Asks the staff to confirm a decision that a client learns, with a reason where the client reads one. */
+export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
   const {
     title,
     text,
     press,
     moves,
-    withReason,
+    withReason = false,
     usual,
     reasonHint = "The client reads it.",
     isReady,
     safe = "No money was moved.",
+    over = OVER,
     onSend,
+    onDone,
     onClose,
     children,
   } = props;
   const [reason, setReason] = useState("");
   const [error, setError] = useState<string>();
-  const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onClose });
-  const stale = refusal?.code === "STALE";
+  const { submit, sending, refusal } = useFormSend({ send: onSend, onSent: onDone ?? onClose });
+  const isOver = refusal?.code === "STALE" || refusal?.code === "NOT_FOUND";
 
   function decide() {
     const wrong = withReason ? reasonError(reason) : undefined;
@@ -61,14 +72,14 @@ export function DecisionDialog(props: DecisionDialogProps) {
       press={press}
       look={moves ? "press" : "ink"}
       busy={sending}
-      refusal={stale ? undefined : refusal}
+      refusal={isOver ? undefined : refusal}
       safe={safe}
       onPress={decide}
       onClose={onClose}
     >
-      {stale && (
-        <Message tone="error" title="Somebody else has decided this meanwhile.">
-          Nothing was done twice. Close this dialog to see their decision.
+      {isOver && (
+        <Message tone="error" title={over.title}>
+          {over.text}
         </Message>
       )}
       {children}
