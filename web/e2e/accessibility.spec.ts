@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { test } from "./journey.ts";
-import { bidder, freshLot } from "./market.ts";
+import { BAD_REQUEST, bidder, freshLot } from "./market.ts";
 
 test("axe finds nothing on the list, with lots and without", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/auction");
@@ -30,14 +30,9 @@ test(
     if (test.info().project.name === "phone") await inSheet.click();
     await expect(page.getByRole("dialog")).toContainText("You pay");
     expect(await findings(page)).toEqual([]);
-
-    const refusal = {
-      status: 400,
-      result: "BAD_REQUEST",
-      title: "Bad request",
-      message: "Sending request error",
-    };
-    await page.route("**/api/auction/conditions", (route) => route.fulfill({ status: 400, json: refusal }));
+    await page.route("**/api/auction/conditions", (route) =>
+      route.fulfill({ status: 400, json: BAD_REQUEST }),
+    );
     await page.reload();
     await expect(page.getByText("Failed to load fee data.").last()).toBeVisible();
     expect(await findings(page)).toEqual([]);

@@ -1,6 +1,13 @@
 /** Makes the market of a journey through the controls: new lots and new bidders. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { APIRequestContext, Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type {
+  APIRequestContext,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from "@playwright/test";
 
 type Schemas = components["schemas"];
 
@@ -51,6 +58,18 @@ export interface Person {
   readonly page: Page;
 }
 
+/** Opens a browser window of its own, in which the person with this token is signed in. */
+export async function windowOf(
+  browser: Browser,
+  baseURL: string,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL, ...options });
+  await context.addCookies([{ name: "token", value: token, url: baseURL }]);
+  return { context, page: await context.newPage() };
+}
+
 /**
  * Makes an approved bidder with AED 1,000,000 by default, signed in, in a browser window of their own.
  */
@@ -66,14 +85,8 @@ export async function bidder(
     data: { count: 1, as: kind, ...deposit, password: PASSWORD },
   });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
-  const context = await browser.newContext({ baseURL });
-  await context.addCookies([{ name: "token", value: data[0].access_token, url: baseURL }]);
-  return {
-    id: data[0].id_user,
-    token: data[0].access_token,
-    context,
-    page: await context.newPage(),
-  };
+  const [{ id_user: id, access_token: token }] = data;
+  return { id, token, ...(await windowOf(browser, baseURL, token)) };
 }
 
 /** Buys a lot at its buy-now price, AED, as another person. */
@@ -144,3 +157,11 @@ export async function serverNow(request: APIRequestContext): Promise<number> {
   const { clock } = ((await answer.json()) as { data: Schemas["Config"] }).data;
   return new Date(clock.now).getTime();
 }
+
+/** The answer of the server to a request that it cannot read. */
+export const BAD_REQUEST = {
+  status: 400,
+  result: "BAD_REQUEST",
+  title: "Bad request",
+  message: "Sending request error",
+};

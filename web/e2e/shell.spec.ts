@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { atRest, findings } from "./axe.ts";
 import { test } from "./journey.ts";
-import { AT_ONCE, bidder } from "./market.ts";
+import { BAD_REQUEST, AT_ONCE, bidder } from "./market.ts";
 
 // @proves 2.route.alburaq-simple
 // @proves 2.layout.simple
@@ -24,13 +24,9 @@ test(
     await page.getByLabel("Your name").fill("Layla Hassan");
     await page.getByLabel("Mobile phone").fill("0501234567");
     await page.getByLabel(/You may call me/).check();
-    const refusal = {
-      status: 400,
-      result: "BAD_REQUEST",
-      title: "Bad request",
-      message: "Sending request error",
-    };
-    await page.route("**/api/landing/requestcall", (route) => route.fulfill({ status: 400, json: refusal }));
+    await page.route("**/api/landing/requestcall", (route) =>
+      route.fulfill({ status: 400, json: BAD_REQUEST }),
+    );
     await page.getByRole("button", { name: "Call me back" }).click();
     await expect(page.getByText("Sending request error.").last()).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveValue("Layla Hassan");

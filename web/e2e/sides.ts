@@ -1,4 +1,5 @@
 /** Both sides of an ended lot in browsers of their own: the seller's list, and the page of the highest bidder. */
+import { windowOf } from "./market.ts";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { endedBelow } from "./selling/decision.ts";
 import type { Clock } from "./journey.ts";
@@ -25,9 +26,10 @@ export async function bothSides(
   clock: Clock,
 ): Promise<Sides> {
   const { seller, buyer, lot } = await endedBelow(browser, request, baseURL, clock);
-  const buyers = await browser.newContext({ baseURL, reducedMotion: "reduce" });
-  await buyers.addCookies([{ name: "token", value: buyer, url: baseURL }]);
-  const [sale, home] = [seller.page, await buyers.newPage()];
+  const { context: buyers, page: home } = await windowOf(browser, baseURL, buyer, {
+    reducedMotion: "reduce",
+  });
+  const sale = seller.page;
   await home.goto(`/auction/${lot}`);
   await sale.goto("/sale?section=summarizing");
   await expect(panel(home)).toContainText("The seller decides");

@@ -1,5 +1,5 @@
 /** Cases of the facts that a draft takes: every field of a vehicle and of an apartment, and values outside their limits. */
-import { apartmentFields } from "../../examples/lots.ts";
+import { apartmentFields } from "../../examples/forms/lots.ts";
 import type { Step } from "../base/test-data.ts";
 import { refused, success, type Case } from "./case.ts";
 import { fieldsWith, photo } from "./selling-cases.ts";

@@ -1,5 +1,5 @@
 /** Cases of a lot from a seller's draft through moderation, and of listing it again. */
-import { vehicleFields } from "../../examples/lots.ts";
+import { vehicleFields } from "../../examples/forms/lots.ts";
 import type { Step } from "../base/test-data.ts";
 import { PNG } from "./file-cases.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { BidPanel } from "./bid-panel.ts";
+import { atFreshLot, BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
 import { bidder, freshLot } from "../market.ts";
 
@@ -20,10 +20,7 @@ test(
   "a bid with a lost answer is looked up by its key: it leads, and was placed once",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { page, context } = await bidder(browser, request, baseURL!);
-    const panel = new BidPanel(page);
-    await panel.open(lot);
+    const { page, context, lot, panel } = await atFreshLot({ browser, request, baseURL });
     await loseAnswers(page);
     await panel.bid(20_000);
     await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
@@ -75,10 +72,7 @@ test(
   "a bid that nobody answers for is unknown, says so, and is checked again on demand",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { page, context } = await bidder(browser, request, baseURL!);
-    const panel = new BidPanel(page);
-    await panel.open(lot);
+    const { page, context, lot, panel } = await atFreshLot({ browser, request, baseURL });
     const [html] = IN_ITS_PLACE;
     await page.route(MAKEBID, async (route) => {
       await route.fetch();
@@ -103,10 +97,7 @@ test(
   "a bid that the server knows nothing of may still be on its way, and is sent again on demand only",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { page, context } = await bidder(browser, request, baseURL!);
-    const panel = new BidPanel(page);
-    await panel.open(lot);
+    const { page, context, panel } = await atFreshLot({ browser, request, baseURL });
     await page.route(MAKEBID, (route) => route.abort());
     await panel.bid(20_000);
     const saved = page.locator("[data-kept='unheard']");
@@ -126,10 +117,7 @@ test(
   "a bid in progress is looked up when the person returns to the page",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { page, context } = await bidder(browser, request, baseURL!);
-    const panel = new BidPanel(page);
-    await panel.open(lot);
+    const { page, context, panel } = await atFreshLot({ browser, request, baseURL });
     // The bid arrives, and its answer never comes.
     const arrived = new Promise<void>((resolve) => {
       void page.route(MAKEBID, async (route) => {
@@ -149,10 +137,7 @@ test(
   "a bid whose answer is late is placed, not given up: its look-ups knew nothing of it yet",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { page, context } = await bidder(browser, request, baseURL!);
-    const panel = new BidPanel(page);
-    await panel.open(lot);
+    const { page, context, panel } = await atFreshLot({ browser, request, baseURL });
     const looks = { count: 0, twice: Promise.withResolvers<void>() };
     await page.route("**/api/auction/bid/*", async (route) => {
       await route.continue();

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { bidder, freshLot } from "../market.ts";
 
 /** The bid panel in use: beside the lot on wide screens, bar and sheet on phones. */
 export class BidPanel {
@@ -87,4 +88,17 @@ export class BidPanel {
       .getByRole("button", { name: new RegExp(`(${verb}).*${amount.toLocaleString("en-US")}`) })
       .click();
   }
+}
+
+/** A bidder at the open panel of a new lot from AED 20,000 in steps of 500. */
+export async function atFreshLot(from: {
+  browser: Browser;
+  request: APIRequestContext;
+  baseURL: string | undefined;
+}) {
+  const lot = await freshLot(from.request, { start_price: 20_000, step: 500 });
+  const person = await bidder(from.browser, from.request, from.baseURL!);
+  const panel = new BidPanel(person.page);
+  await panel.open(lot);
+  return { ...person, lot, panel };
 }

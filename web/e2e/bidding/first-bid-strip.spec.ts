@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { callAs, newClient } from "../people/clients.ts";
 import { test } from "../journey.ts";
-import { bidder, freshLot, tokenOf } from "../market.ts";
+import { bidder, freshLot, tokenOf, windowOf } from "../market.ts";
 
 type Schemas = components["schemas"];
 
@@ -71,9 +71,7 @@ test("the steps follow the staff's decision and the top-up without a reload, and
   baseURL,
 }) => {
   const client = await newClient(request);
-  const context = await browser.newContext({ baseURL: baseURL! });
-  await context.addCookies([{ name: "token", value: client.token, url: baseURL! }]);
-  const page = await context.newPage();
+  const { context, page } = await windowOf(browser, baseURL!, client.token);
   await page.goto("/auction");
   await expect(strip(page)).toContainText("4 of 5, nothing to do");
   await expect(strip(page).getByRole("link")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { BidPanel } from "./bid-panel.ts";
+import { atFreshLot, BidPanel } from "./bid-panel.ts";
 import { test } from "../journey.ts";
 import {
   asksWhoItIs,
@@ -22,10 +22,7 @@ test("a bidder without a mouse finds the amounts, bids, and has the focus where 
   baseURL,
 }) => {
   test.skip(phone(), "a phone has no Tab");
-  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-  const { page, context } = await bidder(browser, request, baseURL!);
-  const panel = new BidPanel(page);
-  await panel.open(lot);
+  const { page, context, panel } = await atFreshLot({ browser, request, baseURL });
 
   const photo = page.getByRole("button", { name: "Open photo 1 of" });
   await tabTo(page, photo, 80);
@@ -51,10 +48,7 @@ test(
   "a leader lowers their maximum to the price, but not in the last minutes",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
-    const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-    const { page, context } = await bidder(browser, request, baseURL!);
-    const panel = new BidPanel(page);
-    await panel.open(lot);
+    const { page, context, panel } = await atFreshLot({ browser, request, baseURL });
     await panel.storeMaximum(26_000);
     await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
     await page.getByRole("button", { name: "Lower it to 20,000" }).click();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
-import { BidPanel } from "./bid-panel.ts";
+import { atFreshLot } from "./bid-panel.ts";
 import { test } from "../journey.ts";
-import { bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
+import { bidOverHttp, freshLot, tokenOf } from "../market.ts";
 
 // Routes of a test cannot intercept the calls of a service worker.
 test.use({ serviceWorkers: "block" });
@@ -11,10 +11,7 @@ test("a bidder checks their receipt in the browser, and sees when the history wa
   request,
   baseURL,
 }) => {
-  const lot = await freshLot(request, { start_price: 20_000, step: 500 });
-  const { page, context } = await bidder(browser, request, baseURL!);
-  const panel = new BidPanel(page);
-  await panel.open(lot);
+  const { page, context, lot, panel } = await atFreshLot({ browser, request, baseURL });
   await panel.storeMaximum(26_000);
   await expect(panel.outcome).toContainText("You took the lead at AED 20,000");
   await bidOverHttp(request, { token: await tokenOf(request), lot, price: 22_000 });

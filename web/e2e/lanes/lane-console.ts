@@ -1,4 +1,5 @@
 /** The auctioneer's console in use. */
+import { windowOf } from "../market.ts";
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import type { FreshLane } from "./lane-market.ts";
 
@@ -19,9 +20,8 @@ export class LaneConsole {
 
   /** Opens the console of a lane's auctioneer in a browser window of its own. */
   static async open(browser: Browser, baseURL: string, lane: FreshLane): Promise<LaneConsole> {
-    const context = await browser.newContext({ baseURL });
-    await context.addCookies([{ name: "token", value: lane.auctioneer, url: baseURL }]);
-    const desk = new LaneConsole(await context.newPage());
+    const { page } = await windowOf(browser, baseURL, lane.auctioneer);
+    const desk = new LaneConsole(page);
     await desk.page.goto(`/queue/current?lane=${lane.id}`);
     await expect(desk.state).toBeVisible();
     return desk;

@@ -5,7 +5,7 @@ import { test } from "../journey.ts";
 import { advance, deskOf } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { aed, Console, LaneRoom } from "./lane-room.ts";
-import { bidder } from "../market.ts";
+import { bidder, windowOf } from "../market.ts";
 import { ownServer } from "../own-server.ts";
 
 type Token = components["schemas"]["Token"];
@@ -160,7 +160,6 @@ test("a whole lane: auctioneer, two bidders, seller and wall, through a restart,
 
 /** A window of a signed-in person. */
 async function signedIn(browser: Browser, baseURL: string, token: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  await context.addCookies([{ name: "token", value: token, url: baseURL }]);
-  return context.newPage();
+  const { page } = await windowOf(browser, baseURL, token);
+  return page;
 }

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
 import { freshLane } from "./lane-market.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
-import { AT_ONCE, bidder, tokenOf } from "../market.ts";
+import { AT_ONCE, bidder, tokenOf, windowOf } from "../market.ts";
 
 test.skip(({ isMobile }) => isMobile, "Desk and wall are wide");
 
@@ -19,14 +19,13 @@ test("a lane at one moment: a bid shows on the desk and on the wall screen, and 
     seconds: 6,
     timers: { waiting_s: 300, running_s: 300, final_s: 60 },
   });
-  const windowOf = async (token: string, viewport = { width: 1440, height: 1000 }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, viewport });
-    await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
-    return context.newPage();
+  const pageOf = async (token: string, viewport = { width: 1440, height: 1000 }) => {
+    const { page } = await windowOf(browser, baseURL!, token, { viewport });
+    return page;
   };
-  const desk = new Console(await windowOf(lane.auctioneer));
+  const desk = new Console(await pageOf(lane.auctioneer));
   const omar = new LaneRoom((await bidder(browser, request, baseURL!)).page);
-  const wall = await windowOf(await tokenOf(request), { width: 1920, height: 1080 });
+  const wall = await pageOf(await tokenOf(request), { width: 1920, height: 1080 });
   const hall = wall.locator('[data-slot="hall-price"]');
 
   await desk.enter(lane.id);

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../journey.ts";
 import { advance, deskOf } from "./lane-desk.ts";
 import { Console, LaneRoom } from "./lane-room.ts";
-import { tokenOf } from "../market.ts";
+import { tokenOf, windowOf } from "../market.ts";
 import { ownServer } from "../own-server.ts";
 
 const STARTS_IN_S = 30;
@@ -19,12 +19,11 @@ test("an auctioneer starts a rehearsal with one press, a person without a deposi
   try {
     const auctioneer = await tokenOf(request, "auctioneer");
     const newcomer = await tokenOf(request, "registered");
-    const windowOf = async (token: string) => {
-      const context = await browser.newContext({ baseURL: baseURL });
-      await context.addCookies([{ name: "token", value: token, url: baseURL }]);
-      return context.newPage();
+    const pageOf = async (token: string) => {
+      const { page } = await windowOf(browser, baseURL, token);
+      return page;
     };
-    const desk = await windowOf(auctioneer);
+    const desk = await pageOf(auctioneer);
     await desk.goto("/queue/current");
     await desk.getByRole("button", { name: "Rehearse" }).click();
     await expect(desk.locator('[data-slot="rehearsal-banner"]')).toContainText("nothing here counts");
@@ -32,7 +31,7 @@ test("an auctioneer starts a rehearsal with one press, a person without a deposi
     const lane = Number(new URL(desk.url()).searchParams.get("lane"));
     expect(lane).toBeGreaterThanOrEqual(1_000_000_000);
 
-    const room = new LaneRoom(await windowOf(newcomer));
+    const room = new LaneRoom(await pageOf(newcomer));
     await room.enter(lane);
     await expect(room.page.locator('[data-slot="rehearsal-banner"]')).toBeVisible();
     await advance(request, STARTS_IN_S, deskOf(request, { id: lane, auctioneer }));

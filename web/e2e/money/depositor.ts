@@ -1,7 +1,7 @@
 /** People with a deposit, and their steps on the provider's page, for the journeys through /deposit. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { PASSWORD, type Person } from "../market.ts";
+import { PASSWORD, type Person, windowOf } from "../market.ts";
 
 type Schemas = components["schemas"];
 
@@ -28,9 +28,7 @@ export async function depositor(world: World, deposit: number): Promise<Person> 
   });
   const { data } = (await answer.json()) as { data: [Schemas["Token"]] };
   const [{ id_user: id, access_token: token }] = data;
-  const context = await browser.newContext({ baseURL: baseURL! });
-  await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
-  const page = await context.newPage();
+  const { context, page } = await windowOf(browser, baseURL!, token);
   // Faded text has less contrast.
   await page.emulateMedia({ reducedMotion: "reduce" });
   return { id, token, context, page };

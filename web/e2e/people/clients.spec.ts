@@ -1,7 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { callAs, newClient, signAsManager, staffWithPassword } from "./clients.ts";
 import { test } from "../journey.ts";
-import { asksWhoItIs, confirmByPassword, AT_ONCE, bidder, bidOverHttp, freshLot } from "../market.ts";
+import {
+  asksWhoItIs,
+  confirmByPassword,
+  AT_ONCE,
+  bidder,
+  bidOverHttp,
+  freshLot,
+  windowOf,
+} from "../market.ts";
 import { tabTo } from "../people.ts";
 
 const exact = { exact: true } as const;
@@ -30,9 +38,7 @@ test("the staff find a new client, compare the documents and accept them, and th
   baseURL,
 }) => {
   const client = await newClient(request);
-  const theirs = await browser.newContext({ baseURL: baseURL! });
-  await theirs.addCookies([{ name: "token", value: client.token, url: baseURL! }]);
-  const their = await theirs.newPage();
+  const { context: theirs, page: their } = await windowOf(browser, baseURL!, client.token);
   await their.goto("/account");
   await expect(their.getByText("Under review").first()).toBeVisible();
   const { page, context } = await bidder(browser, request, baseURL!, "manager");

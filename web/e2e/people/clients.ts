@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { readFileSync } from "node:fs";
 import { type APIRequestContext, type Browser, expect } from "@playwright/test";
-import { type Person, sure, tokenOf } from "../market.ts";
+import { type Person, sure, tokenOf, windowOf } from "../market.ts";
 import { codeFor, PICTURE, stranger } from "../people.ts";
 
 type Schemas = components["schemas"];
@@ -136,7 +136,6 @@ export async function staffWithPassword(
     access_token: string;
     data: { user: Schemas["Me"] };
   };
-  const context = await browser.newContext({ baseURL });
-  await context.addCookies([{ name: "token", value: access_token, url: baseURL }]);
-  return { id: data.user.id_user, token: access_token, context, page: await context.newPage(), password };
+  const window = await windowOf(browser, baseURL, access_token);
+  return { id: data.user.id_user, token: access_token, ...window, password };
 }

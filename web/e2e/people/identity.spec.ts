@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../journey.ts";
-import { confirmByPassword } from "../market.ts";
+import { BAD_REQUEST, confirmByPassword } from "../market.ts";
 import { codeFor, member, PICTURE, stranger, tabTo } from "../people.ts";
 
 const exact = { exact: true } as const;
@@ -141,14 +141,7 @@ test("a member adds a picture and another email, and deletes their account", asy
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByRole("main").getByText(other)).toBeVisible();
   await expect(page.getByRole("main")).toContainText(/A code for a new password comes here from .* GST on/);
-
-  const refusal = {
-    status: 400,
-    result: "BAD_REQUEST",
-    title: "Bad request",
-    message: "Sending request error",
-  };
-  await page.route("**/api/auth/invite", (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.route("**/api/auth/invite", (route) => route.fulfill({ status: 400, json: BAD_REQUEST }));
   await field(page, "Friend’s email").fill("friend@marsa.test");
   await press(page, "Send invitation").click();
   await expect(page.getByText("Invitation wasn't sent.")).toBeVisible();

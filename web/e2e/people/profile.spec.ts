@@ -1,3 +1,4 @@
+import { BAD_REQUEST } from "../market.ts";
 import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
@@ -43,14 +44,10 @@ test("a member creates a buyer's profile, returns to the draft, and signs the co
   await press(page, "Continue").click();
   await expect(field(page, "Passport number")).toHaveValue("N1234567");
   await expect(press(page, "Remove tower.webp")).toBeVisible();
-  const refusal = {
-    status: 400,
-    result: "BAD_REQUEST",
-    title: "Bad request",
-    message: "Sending request error",
-  };
   await page.route("**/api/files/*", (route) =>
-    route.request().method() === "DELETE" ? route.fulfill({ status: 400, json: refusal }) : route.fallback(),
+    route.request().method() === "DELETE"
+      ? route.fulfill({ status: 400, json: BAD_REQUEST })
+      : route.fallback(),
   );
   await press(page, "Remove tower.webp").click();
   await expect(page.getByText("An error occurred while deleting the file").last()).toBeVisible();

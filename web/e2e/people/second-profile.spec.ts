@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { callAs, newClient } from "./clients.ts";
 import { test } from "../journey.ts";
-import { tokenOf } from "../market.ts";
+import { tokenOf, windowOf } from "../market.ts";
 import { codeFor, PICTURE } from "../people.ts";
 
 const side = (page: Page, type: "buyer" | "seller") =>
@@ -16,9 +16,7 @@ test("a buyer becomes a seller, switches between both, and every open page follo
   const client = await newClient(request);
   const manager = await tokenOf(request, "manager");
   await callAs(request, manager, "/backoffice/clients/update/accept", { id_profile: client.idProfile });
-  const context = await browser.newContext({ baseURL: baseURL! });
-  await context.addCookies([{ name: "token", value: client.token, url: baseURL! }]);
-  const page = await context.newPage();
+  const { context, page } = await windowOf(browser, baseURL!, client.token);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/account");
   await expect(side(page, "buyer")).toContainText("In use");
@@ -68,9 +66,7 @@ test("a buyer becomes a seller, switches between both, and every open page follo
 
 test("a seller finds the way to a profile as a buyer", async ({ browser, request, baseURL }) => {
   const token = await tokenOf(request, "seller");
-  const context = await browser.newContext({ baseURL: baseURL! });
-  await context.addCookies([{ name: "token", value: token, url: baseURL! }]);
-  const page = await context.newPage();
+  const { context, page } = await windowOf(browser, baseURL!, token);
   await page.goto("/account");
   await expect(side(page, "seller")).toContainText("In use");
   await side(page, "buyer").getByRole("link", { name: "Become a buyer" }).click();

@@ -1,5 +1,5 @@
 /** Lots that sellers send to moderation, made without a browser. */
-import { vehicleFields } from "@marsa/api-spec/examples/lots";
+import { vehicleFields } from "@marsa/api-spec/examples/forms/lots";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { randomBytes, randomInt } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";

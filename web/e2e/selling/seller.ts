@@ -1,8 +1,8 @@
 /** Makes a seller's drafts, and lots that the staff check, without a browser. */
-import { vehicleFields } from "@marsa/api-spec/examples/lots";
+import { vehicleFields } from "@marsa/api-spec/examples/forms/lots";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { readFileSync } from "node:fs";
-import { type APIRequestContext, expect } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { callAs, upload } from "../people/clients.ts";
 import { PICTURE } from "../people.ts";
 

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { ask, card, compose, counter, endedBelow } from "./decision.ts";
 import { test } from "../journey.ts";
-import { AT_ONCE, bidder, confirmByPassword, serverNow } from "../market.ts";
+import { AT_ONCE, bidder, confirmByPassword, serverNow, windowOf } from "../market.ts";
 import { panel } from "./negotiation.ts";
 import { row, saleOf } from "../money/settlements.ts";
 import { won } from "../money/won.ts";
@@ -22,9 +22,10 @@ test("seller and buyer negotiate, pay and hand over side by side, and each sees 
   clock,
 }) => {
   const { seller, buyer, lot } = await endedBelow(browser, request, baseURL!, clock);
-  const buyers = await browser.newContext({ baseURL: baseURL!, reducedMotion: "reduce" });
-  await buyers.addCookies([{ name: "token", value: buyer, url: baseURL! }]);
-  const [sale, home] = [seller.page, await buyers.newPage()];
+  const { context: buyers, page: home } = await windowOf(browser, baseURL!, buyer, {
+    reducedMotion: "reduce",
+  });
+  const sale = seller.page;
   const second = await seller.context.newPage();
   await home.goto(`/auction/${lot}`);
   await second.goto(`/auction/${lot}`);

@@ -1,5 +1,5 @@
 /** Tests: what the server points out about a lot in moderation. */
-import { vehicleFields } from "@marsa/api-spec/examples/lots";
+import { vehicleFields } from "@marsa/api-spec/examples/forms/lots";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { car, person, SELLER, START } from "../../sqlite/test-support/people.ts";

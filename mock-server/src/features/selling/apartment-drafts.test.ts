@@ -1,5 +1,5 @@
 /** Tests: what only an apartment's form has. */
-import { apartmentFields } from "@marsa/api-spec/examples/lots";
+import { apartmentFields } from "@marsa/api-spec/examples/forms/lots";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { person, SELLER, START } from "../../sqlite/test-support/people.ts";

@@ -1,5 +1,5 @@
 /** Tests of `drafts.ts`. */
-import { vehicleFields } from "@marsa/api-spec/examples/lots";
+import { vehicleFields } from "@marsa/api-spec/examples/forms/lots";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
