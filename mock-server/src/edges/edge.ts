@@ -20,7 +20,7 @@ import { Line } from "./line.ts";
 import { createOwnerClock, type OwnerClock } from "./owner-clock.ts";
 import { EDGE_HEADER, EDGE_PATH, stampText, type FromEdge, type FromOwner, type OwnerState } from "./wire.ts";
 
-/** The owner does not know this edge's secret. */
+/** An edge that cannot serve. The message says what to do. */
 export class EdgeRefused extends Error {
   override readonly name = "EdgeRefused";
 }
@@ -60,7 +60,9 @@ export interface EdgeParts {
   readonly log: Log;
   /** Gets the owner's state whenever it may have changed, one after the other. */
   readonly apply: (state: OwnerState) => Promise<void>;
-  /** The owner refuses this edge at its start. */
+  /** How long the edge looks for its owner at its start, ms; left out: until it is there. */
+  readonly lookMs?: number | undefined;
+  /** There is no owner, or it refuses this edge at its start. */
   readonly refused: (error: EdgeRefused) => void;
   /** The edge's own clock, ms; left out: that of the process. */
   readonly ticks?: () => number;
@@ -85,6 +87,7 @@ export class Edge implements Cluster {
   #state: OwnerState | null = null;
   #applied: Promise<void> = Promise.resolve();
   #isClosed = false;
+  readonly #looking: NodeJS.Timeout | null;
 
   constructor(parts: EdgeParts) {
     this.#parts = parts;
@@ -96,6 +99,8 @@ export class Edge implements Cluster {
       pass: (c, body) => this.#pass(c, body),
       log: (logged) => this.#line?.tell({ request: logged }),
     };
+    const { lookMs } = parts;
+    this.#looking = lookMs === undefined ? null : setTimeout(() => this.#giveUp(lookMs), lookMs);
     this.#connect();
   }
 
@@ -141,6 +146,7 @@ export class Edge implements Cluster {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#looking ?? undefined);
     if (this.#commands.size === 0) await this.#line?.ask({ leaves: true }).catch(() => null);
     this.#line?.end();
     this.#calls.close();
@@ -172,13 +178,27 @@ export class Edge implements Cluster {
     asked.on("error", () => this.#again());
     asked.on("response", (response) => {
       response.resume();
+      if (response.statusCode === 503) this.#looking?.refresh();
       // Later it may be an owner that ends: the next one has the secret again.
       if (response.statusCode !== 403 || this.#state) this.#again();
       else
-        this.#parts.refused(new EdgeRefused(`The owner at ${this.#owner.origin} has another EDGE_SECRET.`));
+        this.#parts.refused(
+          new EdgeRefused(
+            `The owner at ${this.#owner.origin} has another EDGE_SECRET. Give this edge the same one.`,
+          ),
+        );
     });
     asked.on("upgrade", (_response, socket, head) => void this.#follow(socket, head));
     asked.end();
+  }
+
+  #giveUp(lookedMs: number): void {
+    const where = `at ${this.#owner.origin}, looked for ${lookedMs / 1_000} s`;
+    this.#parts.refused(
+      new EdgeRefused(
+        `There is no owner with an EDGE_SECRET ${where}: set OWNER_URL to the owner's address.`,
+      ),
+    );
   }
 
   #again(): void {
@@ -212,6 +232,7 @@ export class Edge implements Cluster {
     const apply = async () => {
       await this.#parts.apply(state);
       this.#state = state;
+      clearTimeout(this.#looking ?? undefined);
       this.#opened.resolve();
     };
     this.#applied = this.#applied

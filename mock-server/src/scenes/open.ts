@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
-import { connect, openReader, sealOlder, type Connections } from "../sqlite/connection.ts";
+import { connect, openReaderOfEdge, sealOlder, type Connections } from "../sqlite/connection.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
 import { SqliteStore } from "../sqlite/sqlite-store.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
@@ -131,7 +131,7 @@ export type EdgeOptions = Pick<OpenOptions, "file" | "keys" | "threads">;
 export function openToRead({ file, keys, threads = 0 }: EdgeOptions): ReplaceableStore {
   const pool = threads === 0 ? null : readInThreads(file, threads, keys.source);
   const open = () => {
-    const reader = openReader({ file, durable: true, keys });
+    const reader = openReaderOfEdge({ file, durable: true, keys });
     return createReadStore({ reader, readers: readWhole(pool ?? readHere(reader)), ...metaOf(reader) });
   };
   return createReplaceableStore({ file, open, first: open(), pool, quarantine: new Quarantine() });

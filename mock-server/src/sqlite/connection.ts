@@ -9,7 +9,7 @@ import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
 import { archiveOf, attachToRead, attachToWrite, definePasts } from "../tables/system/archive.ts";
 import { sealPlain } from "../tables/sealing/rows.ts";
 import { cacheParts, type CachingReaders } from "./readers/cache-parts.ts";
-import { refuseOlder } from "./recovery/older-database.ts";
+import { refuseOlder, refuseOtherVersion } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool } from "./readers/readers.ts";
 import { syncNameOf } from "./sync-path.ts";
 import type { Database } from "../store/store.ts";
@@ -86,6 +86,18 @@ export function openReader({ file, keys }: ConnectionOptions): Database {
   const db = databaseOver(client);
   if (keys) useKeys(db, keys);
   return db;
+}
+
+/** Opens the read-only connection of an edge. @throws DatabaseRefused for tables of another version */
+export function openReaderOfEdge(options: ConnectionOptions): Database {
+  const db = openReader(options);
+  try {
+    refuseOtherVersion(sqlite(db), MIGRATIONS);
+    return db;
+  } catch (error) {
+    sqlite(db).close();
+    throw error;
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { exchange } from "../sqlite/database-file.ts";
 import { openStore, type OpenOptions } from "../scenes/open.ts";
 import { plantFile } from "../scenes/plant-file.ts";
 import { valuesByKeyIn } from "../sqlite/recovery/keys-of-file.ts";
-import { Keyring, KeysRefused, newKey } from "../tables/sealing/keyring.ts";
+import { Keyring, KeysRefused, newKey, type KeySource } from "../tables/sealing/keyring.ts";
 import { inspectDatabase } from "../sqlite/recovery/recovery.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
 import { FIRST_SCENE } from "../scenes/scene-source.ts";
@@ -47,6 +47,11 @@ export async function openDatabase(options: OpenOptions): Promise<ReplaceableSto
 /** Name of the file of the keys in a data folder, for a server without a setting. */
 const KEY_FILE = "data.key";
 
+/** Returns where the keys of a data folder stand. */
+export function keysOf({ dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">): KeySource {
+  return dataKeys ?? { file: join(dataDir, KEY_FILE) };
+}
+
 /**
  * Returns the keys of encrypted values. Without a setting the first start makes one beside the database; `forget`
  * removes it again when that start fails before it has encrypted a value.
@@ -56,9 +61,9 @@ export function openKeys(
   { dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">,
   database: string,
 ): { readonly keys: Keyring; readonly forget: () => void } {
+  const source = keysOf({ dataKeys, dataDir });
   const file = join(dataDir, KEY_FILE);
-  if (dataKeys !== null || existsSync(file))
-    return { keys: new Keyring(dataKeys ?? { file }), forget: () => undefined };
+  if (dataKeys !== null || existsSync(file)) return { keys: new Keyring(source), forget: () => undefined };
   inspectDatabase(database);
   const [id] = valuesByKeyIn(database).keys();
   if (id !== undefined)

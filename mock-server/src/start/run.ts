@@ -9,6 +9,8 @@ import { startEdge, type EdgeEnv } from "./start-edge.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { startFailure } from "./start-failure.ts";
 
+/** How long an edge without a supervisor looks for its owner, ms. */
+const LOOK_MS = 30_000;
 /** Longest duration of a stop, ms. */
 const LONGEST_STOP_MS = 1_900;
 
@@ -28,7 +30,9 @@ try {
     log.error("the server ends after an uncaught error", error);
     process.exit(1);
   });
-  const server = await (isEdge(env) ? startEdge(env, log) : startServer(env, log));
+  const server = await (isEdge(env)
+    ? startEdge(env, log, { lookMs: isSupervised(env) ? undefined : LOOK_MS })
+    : startServer(env, log));
   releaseStartMemory();
   // A terminal signals all processes of a server; the supervisor ends one after the other.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])

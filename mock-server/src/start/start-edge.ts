@@ -1,4 +1,5 @@
 /** Starts an edge: a process that answers reads, and passes everything else on to the owner of its database. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { createApp } from "../app.ts";
 import { createAuctionClock, type AuctionClock } from "../clocks/auction-clock.ts";
@@ -12,7 +13,8 @@ import { bindPort } from "../http/listen.ts";
 import type { Log } from "../http/log.ts";
 import { startMetrics } from "../metrics/metrics.ts";
 import { withMetrics } from "../metrics/serve-metrics.ts";
-import { openKeys } from "./open-database.ts";
+import { keysOf } from "./open-database.ts";
+import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
 import { openToRead } from "../scenes/open.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
 import {
@@ -25,8 +27,8 @@ import {
   type RunningServer,
 } from "./server.ts";
 import { Quarantine } from "../store/quarantine.ts";
-import type { Keyring } from "../tables/sealing/keyring.ts";
-import { Edge } from "../edges/edge.ts";
+import { Keyring } from "../tables/sealing/keyring.ts";
+import { Edge, EdgeRefused } from "../edges/edge.ts";
 import type { OwnerState } from "../edges/wire.ts";
 
 /** Of an edge of these settings. */
@@ -38,6 +40,8 @@ interface EdgeParts {
   readonly ticks?: () => number;
   /** Reader threads. */
   readonly threads?: number;
+  /** How long it looks for its owner, ms; left out: until it is there. */
+  readonly lookMs?: number | undefined;
 }
 
 /** The owner's router serves all processes. */
@@ -66,30 +70,35 @@ const publisherOfOwner: NotingPublisher = {
 export async function startEdge(
   env: EdgeEnv,
   log: Log,
-  { ticks, threads = READERS }: EdgeParts = {},
+  { ticks, threads = READERS, lookMs }: EdgeParts = {},
 ): Promise<RunningServer> {
   const refused = Promise.withResolvers<never>();
   let store: ReplaceableStore | null = null;
   let aheadMs = 0;
+  let epoch = "";
   const edge = new Edge({
     ownerUrl: env.ownerUrl,
     secret: env.edgeSecret,
     slowestBodyMs: defaultTerms.slowestBodyMs,
     log,
     async apply(state) {
-      ({ aheadMs } = state);
+      ({ aheadMs, epoch } = state);
       follow(clock, state);
       if (store && store.epoch !== state.epoch) await store.reopen();
     },
     refused: refused.reject,
+    lookMs,
     ...(ticks && { ticks }),
   });
   const clock = createAuctionClock(edge.clock);
   try {
     await Promise.race([edge.opened, refused.promise]);
     const file = join(env.dataDir, "marsa.db");
-    const { keys } = openKeys(env, file);
+    if (!existsSync(file)) throw otherDatabase(file, env.ownerUrl);
+    const keys = new Keyring(keysOf(env));
+    refuseMissingKeys(file, keys);
     store = openToRead({ file, keys, threads });
+    if (store.epoch !== epoch) throw otherDatabase(file, env.ownerUrl);
     const realNow = () => edge.clock.now() + aheadMs;
     return await listen({ env, log, edge, file, keys, store, clock, realNow });
   } catch (error) {
@@ -97,6 +106,12 @@ export async function startEdge(
     await store?.close();
     throw error;
   }
+}
+
+function otherDatabase(file: string, ownerUrl: string): EdgeRefused {
+  return new EdgeRefused(
+    `${file} is not the database of the owner at ${new URL(ownerUrl).origin}: set DATA_DIR to the owner's folder.`,
+  );
 }
 
 interface OpenEdge {

@@ -98,9 +98,12 @@ const REASONS: readonly (readonly [RegExp, Reason])[] = [
  * @param dataDir null before the environment was read.
  */
 export function startFailure(error: unknown, dataDir: string | null): StartFailure {
-  if (error instanceof EdgeRefused)
-    return { message: `${error.message} Give this edge the same one.`, exitCode: EXIT.badSetting };
-  if (error instanceof EnvError || error instanceof DemoAccounts || error instanceof KeysRefused)
+  if (
+    error instanceof EdgeRefused ||
+    error instanceof EnvError ||
+    error instanceof DemoAccounts ||
+    error instanceof KeysRefused
+  )
     return { message: error.message, exitCode: EXIT.badSetting };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
   const listening = listenFailure(error);

@@ -4,20 +4,27 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { newKey } from "@marsa/api-spec/client";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { defaultTerms } from "../domain/terms.ts";
+import { readEnv } from "../env/env.ts";
+import { createLog } from "../http/log.ts";
 import { seqsOf } from "../races/agreement.ts";
 import { crowdAt, type Bidder, type Command, type CommandResult, type Crowd } from "../races/crowd.ts";
 import { openTestServer } from "../test-support/server.ts";
 import { freePort } from "../testing/start-marsa.ts";
 import { checkDatabase } from "../verify/check-database.ts";
+import { startEdge } from "./start-edge.ts";
+import { startFailure } from "./start-failure.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
+const SECRET = "a-secret-of-tests-0123456789";
+const logged: string[] = [];
+const log = createLog("text", (line) => logged.push(line));
 /** How long a bidder repeats a command that got no answer, ms. */
 const PATIENCE_MS = 60_000;
 
@@ -149,7 +156,7 @@ describe("what cannot start says one sentence and ends with its code:", () => {
   });
 
   it("an edge with another secret than the owner's", async () => {
-    const house = await openTestServer({ edgeSecret: "a-secret-of-tests-0123456789" });
+    const house = await openTestServer({ edgeSecret: SECRET });
     onTestFinished(house.stop);
     const PORT = String(await freePort());
     const { code, said } = await endOf({ OWNER_URL: house.url, EDGE_SECRET: "guessed", PORT });
@@ -157,6 +164,55 @@ describe("what cannot start says one sentence and ends with its code:", () => {
     expect(said).toBe(`The owner at ${house.url} has another EDGE_SECRET. Give this edge the same one.`);
     expect(house.logged.join()).toContain("a process without the secret asked to be an edge");
     expect(house.logged.join()).not.toContain("guessed");
+  });
+
+  it("an edge that finds no owner", async () => {
+    const alone = await openTestServer();
+    onTestFinished(alone.stop);
+    // Started in this process: the other one looks for half a minute.
+    const [nobody, env] = [`http://127.0.0.1:${await freePort()}`, { ...readEnv({}), dataDir: folder }];
+    for (const ownerUrl of [nobody, alone.url]) {
+      const edge = startEdge({ ...env, ownerUrl, edgeSecret: SECRET }, log, { lookMs: 300 });
+      const { message, exitCode } = startFailure(await edge.catch((error: unknown) => error), folder);
+      expect(exitCode).toBe(78);
+      expect(message).toBe(
+        `There is no owner with an EDGE_SECRET at ${ownerUrl}, looked for 0.3 s: set OWNER_URL to the owner's address.`,
+      );
+    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("an edge over another database than its owner's", async () => {
+    const house = await openTestServer({ edgeSecret: SECRET });
+    const other = await openTestServer({ edgeSecret: SECRET, scene: "empty" });
+    onTestFinished(house.stop);
+    onTestFinished(other.stop);
+    for (const dataDir of [folder, dirname(other.file)]) {
+      const env = { ...readEnv({}), dataDir, ownerUrl: house.url, edgeSecret: SECRET };
+      const before = readdirSync(dataDir);
+      const error: unknown = await startEdge(env, log, { threads: 0 }).catch((refusal: unknown) => refusal);
+      expect(startFailure(error, dataDir)).toEqual({
+        message: `${join(dataDir, "marsa.db")} is not the database of the owner at ${house.url}: set DATA_DIR to the owner's folder.`,
+        exitCode: 78,
+      });
+      expect(readdirSync(dataDir)).toEqual(before);
+    }
+  });
+
+  it("an edge of another version than the database", async () => {
+    const house = await openTestServer({ edgeSecret: SECRET });
+    onTestFinished(house.stop);
+    const db = new SqliteDatabase(house.file);
+    db.exec("UPDATE __drizzle_migrations SET created_at = created_at + 1");
+    db.close();
+    const dataDir = dirname(house.file);
+    const env = { ...readEnv({}), dataDir, ownerUrl: house.url, edgeSecret: SECRET };
+    const error: unknown = await startEdge(env, log, { threads: 0 }).catch((refusal: unknown) => refusal);
+    expect(startFailure(error, dataDir)).toEqual({
+      message: `${house.file} is of another version of Marsa than this edge: start the edge and its owner from the same version.`,
+      exitCode: 65,
+    });
+    expect([...logged, ...house.logged].join()).not.toContain(SECRET);
   });
 
   it("more edges than there may be", async () => {

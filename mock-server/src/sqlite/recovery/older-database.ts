@@ -1,4 +1,5 @@
-/** Refuses databases of versions that this one no longer knows. */
+/** Refuses databases of versions that this one does not know. */
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { DatabaseRefused } from "./recovery.ts";
 import { type Connection } from "../../tables/system/driver.ts";
 
@@ -10,12 +11,29 @@ const FIRST = 1_795_953_450_384;
  * @throws DatabaseRefused
  */
 export function refuseOlder(connection: Connection): void {
-  const isThere = connection.prepare("SELECT 1 FROM sqlite_schema WHERE name = '__drizzle_migrations'");
-  if (!isThere.get()) return;
-  const last = connection.prepare<[], number>("SELECT max(created_at) FROM __drizzle_migrations").pluck();
-  if (last.get()! >= FIRST) return;
+  const last = lastMigration(connection);
+  if (last === null || last >= FIRST) return;
   throw new DatabaseRefused(
     `${connection.name} is of a version of Marsa before November 29, 2026, which this one cannot read. ` +
       "Open it once with the version of that day, then start this one.",
   );
+}
+
+/**
+ * Refuses a database whose tables are of another version than this program, which only reads it and cannot migrate it.
+ * @throws DatabaseRefused
+ */
+export function refuseOtherVersion(connection: Connection, migrationsFolder: string): void {
+  const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
+  if (lastMigration(connection) === known) return;
+  throw new DatabaseRefused(
+    `${connection.name} is of another version of Marsa than this edge: start the edge and its owner from the same version.`,
+  );
+}
+
+/** Returns the moment of the last migration, ms; null without one. */
+function lastMigration(connection: Connection): number | null {
+  const isThere = connection.prepare("SELECT 1 FROM sqlite_schema WHERE name = '__drizzle_migrations'");
+  if (!isThere.get()) return null;
+  return connection.prepare<[], number>("SELECT max(created_at) FROM __drizzle_migrations").pluck().get()!;
 }
