@@ -1,9 +1,11 @@
 /** An owner and its edges behave like one server. */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
-import { statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingMessage, type Server } from "node:http";
 import { connect, createServer as createTcpServer, type AddressInfo, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { newKey } from "@marsa/api-spec/client";
 import SqliteDatabase from "better-sqlite3";
 import { Hono } from "hono";
@@ -13,6 +15,9 @@ import type { Context } from "../http/context.ts";
 import { createInFlight } from "../http/limits/in-flight.ts";
 import { createLog } from "../http/log.ts";
 import { crowdAt, type Crowd } from "../races/crowd.ts";
+import { openWriter } from "../sqlite/connection.ts";
+import { addEntry } from "../tables/lots/dictionaries.ts";
+import { sqlite } from "../tables/system/driver.ts";
 import { openTestHouse, type TestHouse } from "../test-support/edges.ts";
 import { Edge } from "./edge.ts";
 import { Line } from "./line.ts";
@@ -22,17 +27,29 @@ import { stampText } from "./wire.ts";
 const HOUR_MS = 3_600_000;
 
 let house: TestHouse;
+/** A build whose page of a lot holds the answer of the API. */
+let webDir: string;
 /** Calls the edges in turn. */
 let crowd: Crowd;
 let one: Crowd;
 let other: Crowd;
 
 beforeAll(async () => {
-  house = await openTestHouse(2, { limits: false });
+  webDir = mkdtempSync(join(tmpdir(), "marsa-web-"));
+  const lotPage = { parts: [], pictures: [], calls: [{ method: "GET", path: "/api/auction/lot/$id" }] };
+  const pages = { "/auction/$id": { ...lotPage, drawn: null, exists: null } };
+  const starts = { everywhere: [], paths: ["/auction/$id"], keys: {}, pages };
+  mkdirSync(join(webDir, "builds"));
+  writeFileSync(join(webDir, "builds/pages.json"), JSON.stringify(starts));
+  writeFileSync(join(webDir, "index.html"), "<head></head><body></body>");
+  house = await openTestHouse(2, { limits: false, webDir });
   crowd = crowdAt(...house.edges.map(({ port }) => port));
   [one, other] = house.edges.map(({ port }) => crowdAt(port)) as [Crowd, Crowd];
 });
-afterAll(() => house.stop());
+afterAll(async () => {
+  await house.stop();
+  rmSync(webDir, { recursive: true });
+});
 beforeEach(() => crowd.call("setClock", { freeze: false }));
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -53,6 +70,15 @@ const getText = async (url: string, token?: string) => {
   const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   return { status: response.status, text: await response.text() };
 };
+
+/** The number of lots of all makes, by the facet. */
+const facet = async (at: Crowd) => {
+  const { items } = await at.call("listFacet", {}, { section: "all", field: "mark" } as never);
+  return items.reduce((sum: number, { count: lots }: { count: number }) => sum + lots, 0);
+};
+
+const marks = async (at: Crowd) =>
+  (await at.call("getDictionary", undefined, { name: "marks" } as never)).items.length;
 
 const count = async (at: Crowd) => (await at.call("countLots", {}, { section: "all" as never })).count;
 
@@ -76,6 +102,41 @@ describe("a write through one edge", () => {
     const [first, again] = [await one.act(bidder!, lot, bid, key), await other.act(bidder!, lot, bid, key)];
     expect(again.text).toBe(first.text);
     expect((await crowd.call("getLot", undefined, { id: lot })).live.bids).toBe(1);
+  });
+
+  it("of a file is read through the other one", async () => {
+    const [person] = await crowd.people(1, 0);
+    const form = new FormData();
+    form.set("kind", "document");
+    form.set("file", new Blob(["%PDF-1.7\nnothing much\n%%EOF"]), "a.pdf");
+    const headers = { authorization: `Bearer ${person!.token}` };
+    const sent = await fetch(`${house.urls[0]}/api/files`, { method: "POST", headers, body: form });
+    const { data } = (await sent.json()) as { data: { url: string } };
+    expect((await getText(house.urls[1]! + data.url, person!.token)).status).toBe(200);
+  });
+
+  it("shows on the page of its lot at every edge at once", async () => {
+    const lot = await crowd.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    const [bidder] = await crowd.people(1, 1_000_000);
+    const pages = () => Promise.all(house.urls.map((url) => getText(`${url}/auction/${lot}`)));
+    for (const { text } of await pages()) expect(text).toContain('"bids":0');
+    await one.act(bidder!, lot, { do: "makebid", price: 10_000, mode: "exact" });
+    for (const { text } of await pages()) expect(text).toContain('"bids":1');
+  });
+
+  it("moves the facets at every edge", async () => {
+    const before = await facet(other);
+    expect(before).toBe(await facet(one));
+    await one.lot({ seconds: 3_600, start_price: 10_000, step: 500 });
+    expect([await facet(one), await facet(other)]).toEqual([before + 1, before + 1]);
+  });
+
+  it("adds to the dictionaries at every edge", async () => {
+    const before = [await marks(one), await marks(other)];
+    const db = openWriter({ file: house.owner.file, durable: false });
+    await addEntry(db, "marks", { label: "Zarooq", parent: null });
+    sqlite(db).close();
+    expect([await marks(one), await marks(other)]).toEqual(before.map((entries) => entries + 1));
   });
 
   it("moves the counts of lots at every edge", async () => {

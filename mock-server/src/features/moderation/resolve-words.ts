@@ -3,7 +3,7 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { claimOf } from "../../tables/lots/claims.ts";
-import { addEntry, dictionariesIn, forgetDictionaries } from "../../tables/lots/dictionaries.ts";
+import { addEntry, dictionariesIn } from "../../tables/lots/dictionaries.ts";
 import { readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { DictEntry } from "../../tables/system/dict-names.ts";
 import type { Database } from "../../store/store.ts";
@@ -58,7 +58,6 @@ export const resolveLotWords: Handler<"resolveLotWords"> = async ({ body, user, 
   if (typeof outcome === "string") return refuse(outcome);
   if (Array.isArray(outcome)) return refuse("VALIDATION", { errors: outcome });
   if ("by" in outcome) return refuse("LOT_CLAIMED", { ...outcome });
-  forgetDictionaries(store);
   return ok({ value: outcome.entry.value, label: outcome.entry.label });
 };
 

@@ -6,6 +6,7 @@ import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { dictionary } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 
 type Term = components["schemas"]["Term"];
 
@@ -28,24 +29,24 @@ export interface Dictionaries {
 
 interface CachedDictionaries {
   readonly epoch: string;
+  /** Their version: entries are added, and never removed or changed. */
+  readonly entries: unknown;
   readonly dictionaries: Promise<Dictionaries>;
 }
 
 const cached = new WeakMap<Store, CachedDictionaries>();
 
-/** The closed lists of this store, read once per epoch. */
-export function dictionariesOf(store: Store): Promise<Dictionaries> {
+/** The closed lists of this store, read again when an entry was added, which another process may have done. */
+export async function dictionariesOf(store: Store): Promise<Dictionaries> {
+  const entries = await store.read((db) =>
+    asyncPrepared(db, "SELECT count(*) FROM dictionary").pluck().get(),
+  );
   const known = cached.get(store);
-  if (known?.epoch === store.epoch) return known.dictionaries;
+  if (known?.epoch === store.epoch && known.entries === entries) return known.dictionaries;
   const dictionaries = store.read(dictionariesIn);
-  cached.set(store, { epoch: store.epoch, dictionaries });
+  cached.set(store, { epoch: store.epoch, entries, dictionaries });
   dictionaries.catch(() => cached.delete(store));
   return dictionaries;
-}
-
-/** Forgets the lists that were read, after a value was added. */
-export function forgetDictionaries(store: Store): void {
-  cached.delete(store);
 }
 
 /**

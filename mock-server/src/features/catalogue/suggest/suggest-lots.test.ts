@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Schema } from "../../../http/handler.ts";
 import type { LotSeed } from "../../../scenes/seed/types.ts";
 import { car } from "../../../sqlite/test-support/people.ts";
-import { addEntry, forgetDictionaries } from "../../../tables/lots/dictionaries.ts";
+import { addEntry } from "../../../tables/lots/dictionaries.ts";
 import { openTestApp } from "../../../test-support/app.ts";
 
 type Suggestions = Schema<"Suggestions">;
@@ -127,7 +127,6 @@ it("each way out counts the lots that its list shows, with prices and words amon
 it("a make that staff add is understood by any name, also one that each object has", async () => {
   const { app, suggest } = await open();
   await app.store.write((db) => addEntry(db, "marks", { label: "Constructor", parent: null }));
-  forgetDictionaries(app.store);
   expect((await suggest("constructor")).read.filter).toEqual({ mark: ["constructor"] });
 });
 
