@@ -24,6 +24,30 @@ export function startMetrics(context: Context, routerCounts: RouterCounts | null
   register.setContentType(Registry.OPENMETRICS_CONTENT_TYPE as never);
   // Event-loop delay, memory, garbage collection, processor time.
   collectDefaultMetrics({ register });
+  addStateMetrics(register, context);
+  if (routerCounts) addRouterMetrics(register, routerCounts);
+  return {
+    contentType: Registry.OPENMETRICS_CONTENT_TYPE,
+    async read() {
+      const rest = await register.metrics();
+      const own = [
+        ...callLines(counts.calls),
+        ...writeHistogram(
+          "marsa_bid_seconds",
+          "Time of a bid from its request to its answer",
+          counts.bidSeconds,
+        ),
+        ...writeHistogram("marsa_commit_jobs", "Commands and writes in one commit", counts.commitJobs),
+        ...writeHistogram("marsa_commit_seconds", "Time of one commit", counts.commitSeconds),
+      ];
+      return `${own.join("\n")}\n${rest}`;
+    },
+    stop: counts.stop,
+  };
+}
+
+/** Adds the state of store, router, clock and lanes, read at each scrape. */
+function addStateMetrics(register: Registry, context: Context): void {
   const registers = [register];
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
@@ -50,37 +74,19 @@ export function startMetrics(context: Context, routerCounts: RouterCounts | null
     "Lead of the server's time over a system clock that went back",
     () => context.clockLead() / 1_000,
   );
-  if (routerCounts) addRouterMetrics(register, routerCounts);
-  const laneGauge = new Gauge({
-    name: "marsa_lanes",
-    help: "Live lanes by state",
-    labelNames: ["state"],
-    registers: [],
-    async collect() {
-      this.reset();
-      const rows = await context.store.read((db) => countLanesByState(db));
-      for (const { state, lanes } of rows) this.set({ state }, lanes);
-    },
-  });
-  register.registerMetric(laneGauge);
-  return {
-    contentType: Registry.OPENMETRICS_CONTENT_TYPE,
-    async read() {
-      const rest = await register.metrics();
-      const own = [
-        ...callLines(counts.calls),
-        ...writeHistogram(
-          "marsa_bid_seconds",
-          "Time of a bid from its request to its answer",
-          counts.bidSeconds,
-        ),
-        ...writeHistogram("marsa_commit_jobs", "Commands and writes in one commit", counts.commitJobs),
-        ...writeHistogram("marsa_commit_seconds", "Time of one commit", counts.commitSeconds),
-      ];
-      return `${own.join("\n")}\n${rest}`;
-    },
-    stop: counts.stop,
-  };
+  register.registerMetric(
+    new Gauge({
+      name: "marsa_lanes",
+      help: "Live lanes by state",
+      labelNames: ["state"],
+      registers: [],
+      async collect() {
+        this.reset();
+        const rows = await context.store.read((db) => countLanesByState(db));
+        for (const { state, lanes } of rows) this.set({ state }, lanes);
+      },
+    }),
+  );
 }
 
 /** Calls by result, and bids apart: `result` is `success` or the code of the refusal. */

@@ -51,22 +51,11 @@ export function filesRoutes({ pictures, uploads, store, opened }: FilesRoutesPar
       ? existing(uploads.pathOf(name.slice(1)))
       : pictures.pictureFor(name);
 
-  routes.get("/p/:file", async (c) => {
-    try {
-      const path = await pathOf(c.req.param("file"));
-      if (path === null) return await c.notFound();
-      return c.body(new Uint8Array(await readFile(path)), 200, FOREVER);
-    } catch (error) {
-      if (!(error instanceof QueueFull)) throw error;
-      // Requested by an <img>, which reads no problem.
-      return c.body(null, 503, { "retry-after": "2" });
-    }
-  });
+  routes.get("/p/:file", (c) => unlessFull(c, async () => publicFile(c, await pathOf(c.req.param("file")))));
 
   routes.get("/u/:file", async (c) => {
     const name = c.req.param("file");
-    const path = UPLOADED.test(name) ? await existing(uploads.pathOf(name)) : null;
-    return path === null ? c.notFound() : c.body(new Uint8Array(await readFile(path)), 200, FOREVER);
+    return publicFile(c, UPLOADED.test(name) ? await existing(uploads.pathOf(name)) : null);
   });
 
   routes.get("/d/:link", async (c) => {
@@ -89,10 +78,10 @@ export function filesRoutes({ pictures, uploads, store, opened }: FilesRoutesPar
     return c.body(Readable.toWeb(Readable.from(uploads.read(path))) as ReadableStream, 200, headers);
   });
 
-  const reading = async (c: Context, page: number | null) => {
-    try {
+  const reading = (c: Context, page: number | null) =>
+    unlessFull(c, async () => {
       const found = await uploads.readings.read(c.req.param("link") ?? "", page);
-      if (!found) return await c.notFound();
+      if (!found) return c.notFound();
       const body = new Uint8Array(found.bytes);
       if (page !== null)
         return c.body(body, 200, { ...DOCUMENT, ...OF_READER, "content-type": "image/webp" });
@@ -101,16 +90,27 @@ export function filesRoutes({ pictures, uploads, store, opened }: FilesRoutesPar
         "content-type": "application/pdf",
         "content-disposition": disposition("attachment", downloadName(found.name, ".pdf")),
       });
-    } catch (error) {
-      if (!(error instanceof QueueFull)) throw error;
-      return c.body(null, 503, { "retry-after": "2" });
-    }
-  };
+    });
   routes.get("/r/:link", (c) => reading(c, null));
   routes.get("/r/:link/:page{[1-9][0-9]{0,3}\\.webp}", (c) =>
     reading(c, Number.parseInt(c.req.param("page"), 10)),
   );
   return routes;
+}
+
+/** Answers with a file that everybody may keep; null: not found. */
+async function publicFile(c: Context, path: string | null): Promise<Response> {
+  return path === null ? c.notFound() : c.body(new Uint8Array(await readFile(path)), 200, FOREVER);
+}
+
+/** Answers 503 without a body for a full queue: an <img> reads no problem. */
+async function unlessFull(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    return c.body(null, 503, { "retry-after": "2" });
+  }
 }
 
 async function existing(path: string): Promise<string | null> {

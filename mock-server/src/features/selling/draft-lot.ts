@@ -35,6 +35,9 @@ export interface LotPictures {
   readonly plans: readonly FileRow[];
 }
 
+/** Returns the label of a value; "" for none. */
+type Word = (name: Parameters<Dictionaries["term"]>[0], value: string | null | undefined) => string;
+
 /**
  * Builds the columns. `now` in ms: a draft without dates
  * starts tomorrow.
@@ -47,8 +50,7 @@ export function projectDraft(
   now: number,
 ): Projected {
   const kind = fields.kind ?? "vehicle";
-  const word = (name: Parameters<Dictionaries["term"]>[0], value: string | null | undefined) =>
-    value == null ? "" : dictionaries.term(name, value).label;
+  const word: Word = (name, value) => (value == null ? "" : dictionaries.term(name, value).label);
   const mark = given(fields.mark, fields.mark_other);
   const model = given(fields.model, fields.model_other);
   const body = given(fields.body, fields.body_other);
@@ -82,22 +84,11 @@ export function projectDraft(
       emirate: fields.emirate ?? "",
       city: fields.city ?? "",
       ...pointOf(fields, kind, earlier.point),
+      ...(isVehicle
+        ? vehicleColumns(fields, { mark: mark.value, model: model.value, body: body.value })
+        : apartmentColumns(fields)),
       year: fields.year ?? null,
-      mark: isVehicle ? mark.value : null,
-      model: isVehicle ? model.value : null,
-      body: isVehicle ? body.value : null,
-      gearbox: isVehicle ? (fields.gearbox ?? null) : null,
-      engine: isVehicle ? (fields.engine ?? null) : null,
-      drive: isVehicle ? (fields.drive ?? null) : null,
-      colour: isVehicle ? (fields.colour ?? null) : null,
-      mileage: isVehicle ? (fields.mileage ?? null) : null,
-      type: isVehicle ? null : (fields.type ?? null),
-      bedrooms: isVehicle ? null : (fields.bedrooms ?? null),
       seats: vehicle?.seats ?? null,
-      developer: isVehicle ? null : (fields.developer ?? null),
-      furnished: isVehicle ? null : (fields.furnished ?? false),
-      newConstruction: isVehicle ? null : (fields.new_construction ?? false),
-      area: isVehicle || fields.area === undefined ? null : twoDecimals(fields.area),
     },
     facts: {
       vehicle,
@@ -108,24 +99,65 @@ export function projectDraft(
       location: fields.location ?? "",
       comment: fields.comment ?? "",
     },
-    words: [
-      word("marks", mark.shown),
-      word("models", model.shown),
-      fields.trim,
-      word("bodies", body.shown),
-      word("colours", fields.colour),
-      word("engines", fields.engine),
-      fields.region === undefined ? null : `${word("regions", fields.region)} specs`,
-      fields.building,
-      word("developers", fields.developer),
-      word("property_types", fields.type),
-      word("cities", fields.city),
-      word("emirates", fields.emirate),
-      fields.location,
-    ]
-      .filter(Boolean)
-      .join(" "),
+    words: wordsOf(named, word),
   };
+}
+
+const NO_VEHICLE = {
+  mark: null,
+  model: null,
+  body: null,
+  gearbox: null,
+  engine: null,
+  drive: null,
+  colour: null,
+  mileage: null,
+};
+const NO_APARTMENT = {
+  type: null,
+  bedrooms: null,
+  developer: null,
+  furnished: null,
+  newConstruction: null,
+  area: null,
+};
+
+function vehicleColumns(fields: Fields, named: Pick<LotColumns, "mark" | "model" | "body">) {
+  const { gearbox = null, engine = null, drive = null, colour = null, mileage = null } = fields;
+  return { ...NO_APARTMENT, ...named, gearbox, engine, drive, colour, mileage };
+}
+
+function apartmentColumns({ type, bedrooms, developer, furnished, new_construction, area }: Fields) {
+  return {
+    ...NO_VEHICLE,
+    type: type ?? null,
+    bedrooms: bedrooms ?? null,
+    developer: developer ?? null,
+    furnished: furnished ?? false,
+    newConstruction: new_construction ?? false,
+    area: area === undefined ? null : twoDecimals(area),
+  };
+}
+
+/** Returns the words by which the lot is found. */
+function wordsOf(fields: Fields, word: Word): string {
+  return [
+    word("marks", fields.mark),
+    word("models", fields.model),
+    fields.trim,
+    word("bodies", fields.body),
+    word("colours", fields.colour),
+    word("engines", fields.engine),
+    fields.region === undefined ? null : `${word("regions", fields.region)} specs`,
+    fields.building,
+    word("developers", fields.developer),
+    word("property_types", fields.type),
+    word("cities", fields.city),
+    word("emirates", fields.emirate),
+    fields.location,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Returns the dates of a standard auction; a lot for a live lane has none, and waits for its lane. */
