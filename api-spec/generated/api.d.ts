@@ -2751,7 +2751,7 @@ export interface paths {
         };
         /**
          * Similar lots
-         * @description Changes nothing.
+         * @description Changes nothing. With `next_best` the three next best lots for a reader who bid here: open, ending within a week, with a next bid that their highest amount here covers, and of half of it at least. Without a bid here: none. The amount is never sent.
          *
          *     Who may call: anyone, with or without a token.
          */
@@ -15244,7 +15244,13 @@ export interface operations {
     };
     listSimilarLots: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only the next best lots for a bidder who lost this one
+                 * @example false
+                 */
+                next_best?: boolean;
+            };
             header?: never;
             path: {
                 /**

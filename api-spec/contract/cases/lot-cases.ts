@@ -8,6 +8,11 @@ export const lotSuccesses: readonly Case[] = [
   success("getObjectMeta", () => ({ path: { id: 2 } }), "answers for an apartment"),
   success("listSimilarLots", ({ lot }) => ({ path: { id: lot } })),
   success("listSimilarLots", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "answers a bidder"),
+  success(
+    "listSimilarLots",
+    ({ lot, bidder }) => ({ path: { id: lot }, query: { next_best: "true" }, token: bidder }),
+    "has the next best lots for a bidder",
+  ),
   success("listComparables", ({ lot }) => ({ path: { id: lot } })),
   success("viewLot", ({ lot }) => ({ path: { id: lot } })),
   success("viewLot", ({ lot, bidder }) => ({ path: { id: lot }, token: bidder }), "counts a bidder"),

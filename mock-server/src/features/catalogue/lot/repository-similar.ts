@@ -1,4 +1,5 @@
 /** Finds similar lots. */
+import { nextBest, nextBestRange, type Candidate } from "../../../domain/next-best.ts";
 import { workerQuery } from "../../../store/worker-query.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
@@ -37,6 +38,22 @@ const SIMILAR = `WITH alike AS MATERIALIZED (SELECT l.id, ${LIKENESS} AS points
   SELECT ${CARD_COLUMNS}, b.likeness FROM best b JOIN lot l ON l.id = b.id JOIN lot_facts f ON f.lot_id = l.id
   ORDER BY b.likeness DESC, l.ends_at, l.id`;
 
+/** Next minimum bid of `lot l`. */
+const NEXT_MIN = "coalesce(l.price + l.step, l.start_price)";
+/** Most candidates for the next best lots: the rule of the domain chooses among them. */
+const CANDIDATES = 60;
+
+/** Similar open lots that the reader does not lead, and whose next bid is in a range. */
+const NEAR = `WITH near AS (SELECT l.id, ${LIKENESS} AS likeness, ${NEXT_MIN} AS nextMin, l.ends_at AS endsAt
+    FROM lot s JOIN lot l INDEXED BY lot_list_ending ON l.kind = s.kind AND l.id <> s.id
+    WHERE s.id = @id AND ${LISTED} AND l.ends_at > @after AND l.ends_at <= @before AND l.opens_at <= @after
+      AND l.queue_id IS NULL AND nextMin BETWEEN @from AND @to AND likeness >= ${ENOUGH}
+      AND l.seller_id <> @viewer AND l.leader_id IS NOT @viewer)
+  SELECT * FROM near ORDER BY likeness DESC, nextMin DESC, id LIMIT ${CANDIDATES}`;
+const CARDS = `SELECT ${CARD_COLUMNS} FROM json_each(?) j JOIN lot l ON l.id = j.value
+  JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;
+const HIGHEST = "SELECT max FROM lot_bidder WHERE lot_id = ? AND user_id = ?";
+
 export interface Similar {
   readonly rows: readonly CardRow[];
   readonly mine: ReadonlyMap<number, MineRow> | null;
@@ -50,5 +67,20 @@ export const similarLots = workerQuery(
     const rows = await asyncPrepared<CardRow>(db, SIMILAR).all({ id, at, viewer: userId });
     const ids = rows.map((row) => row.id);
     return { rows, mine: await readMine(db, ids, userId) };
+  },
+);
+
+/** Reads the next best lots for a reader who bid on this one, best first; none without a bid. */
+export const nextBestLots = workerQuery(
+  import.meta.url,
+  "nextBestLots",
+  (db, { id, at, userId }: Reader & { readonly id: number }): Similar => {
+    const bid = prepared(db, HIGHEST).get(id, userId) as { max: number } | undefined;
+    if (!bid) return { rows: [], mine: null };
+    const range = nextBestRange(bid.max, at);
+    const near = prepared(db, NEAR).all({ id, viewer: userId, ...range }) as Candidate[];
+    const ids = nextBest(near, bid.max, at).map((lot) => lot.id);
+    const rows = prepared(db, CARDS).all(JSON.stringify(ids)) as CardRow[];
+    return { rows, mine: readMine(db, ids, userId) };
   },
 );
