@@ -78,10 +78,14 @@ test("two bidders and a seller see one lot through its last minute to sold, over
     await request.post("/_mock/clock", { data: { advance_ms: 121_000 } });
     await expect(omarsPanel.band).toContainText("Sold to you");
     await expect(priyasPanel.band).toContainText("Not won");
-    const sold = priya.page.locator("[data-slot='sold-card']");
+    const lost = priya.page.locator("[data-slot='moment']");
+    await expect(lost).toContainText("Not won");
+    await expect(lost).toHaveCSS("animation-name", "none");
+    await expect(priya.page.locator("[data-slot='lost']")).toContainText(/Sold to Bidder \d+/);
+    // The seller, who did not bid, sees the hammer fall.
+    const sold = sellersPanel.page.locator("[data-slot='sold-card']");
     await expect(sold).toContainText(/Sold to Bidder \d+ for AED 26,500/);
     await expect(sold).toContainText("Thank you to everyone who bid.");
-    await expect(sold.locator("svg")).toHaveCSS("animation-name", "none");
     await expect(sellersPanel.band).toContainText("Your lot is sold");
     for (const panel of [priyasPanel, sellersPanel]) await expect(panel.price).toContainText("26,500");
     // The winner's page turns to the payment.

@@ -1,4 +1,5 @@
 import { Gavel } from "lucide-react";
+import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 
@@ -7,18 +8,24 @@ interface SoldCardProps {
   who: string | null;
   /** Whole AED. */
   amount: number;
+  /** Whether the reader bid and lost: the next step stands beside it. */
+  lost?: boolean;
+  children?: ReactNode;
   /** A screen for a hall: letters that can be read from the last row. */
   wall?: boolean;
   className?: string;
 }
 
 /** The moment of the hammer: the winner, the price and thanks. The hammer falls once; it stays still on request. */
-export function SoldCard({ who, amount, wall = false, className }: SoldCardProps) {
+export function SoldCard({ who, amount, lost = false, wall = false, className, children }: SoldCardProps) {
+  const yours = who === "you";
   return (
     <div
       data-slot="sold-card"
       className={cn(
-        "flex animate-wipe items-center gap-4 bg-green-deep px-4 py-3 text-white",
+        "flex animate-wipe flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-white",
+        lost ? "bg-grey" : "bg-green-deep",
+        yours && "animate-moment bg-green py-4",
         wall && "wall:gap-9 wall:px-14 wall:py-8",
         className,
       )}
@@ -31,15 +38,20 @@ export function SoldCard({ who, amount, wall = false, className }: SoldCardProps
           wall && "wall:size-[6rem]",
         )}
       />
-      <div className="min-w-0">
-        <p className={cn("text-h2", wall && "wall:text-[3.625rem] wall:leading-[4rem]")}>
-          {who === "you" ? "Yours" : who === null ? "Sold" : `Sold to ${who}`}{" "}
+      <div className="min-w-0 flex-1">
+        <p className={cn(yours ? "text-h1" : "text-h2", wall && "wall:text-[3.625rem] wall:leading-[4rem]")}>
+          {yours ? "Yours" : who === null ? "Sold" : `Sold to ${who}`}{" "}
           <span className="whitespace-nowrap tabular-nums">for AED {money(amount)}</span>
         </p>
         <p className={cn("text-body", wall && "wall:text-[2rem] wall:leading-10")}>
-          {who === "you" ? "Thank you for your bid." : "Thank you to everyone who bid."}
+          {yours
+            ? "Thank you for your bid."
+            : lost
+              ? "Not won. Your deposit for it is free again."
+              : "Thank you to everyone who bid."}
         </p>
       </div>
+      {children}
     </div>
   );
 }

@@ -13,8 +13,8 @@ export interface DialogPayloads {
   "key-help": null;
   report: null;
   developer: null;
-  /** `bid`: asks at once to confirm the next bid. */
-  "quick-bid": { readonly id: number; readonly bid?: boolean };
+  /** `bid`: asks at once to confirm the next bid. `maximum`: its field holds this amount, whole AED. */
+  "quick-bid": { readonly id: number; readonly bid?: boolean; readonly maximum?: number };
   note: { readonly id: number; readonly title: string };
   "price-guide": { readonly words: string };
 }

@@ -29,6 +29,14 @@ export function inLastMinutes(leftMs: number, windowMs: number): boolean {
   return leftMs <= windowMs;
 }
 
+/** The seconds before the end that are a scene of their own. */
+export const LAST_SECONDS = 10;
+
+/** Returns whether a lot is in its last ten seconds, ms. */
+export function isLastSeconds(leftMs: number): boolean {
+  return leftMs > 0 && leftMs <= LAST_SECONDS * 1000;
+}
+
 /**
  * Returns the height of the waterline, 0 to 1: full until an hour is left, then falling to the closing window, full
  * again at its start, then falling to the end. All in ms.

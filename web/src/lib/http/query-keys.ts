@@ -72,6 +72,8 @@ export const keys = {
   pickup: (id: number) => ["balance", "pickup", id],
   comparables: (id: number, version: number) => ["comparables", id, version],
   similar: (id: number) => ["similar", id],
+  /** Below the own lists: they change with one's standing. */
+  nextBest: (id: number) => ["own", "next-best", id],
   seller: (id: number) => ["seller", id],
   allQuestions: ["questions"],
   questions: (id: number) => ["questions", id],

@@ -1,19 +1,23 @@
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, Suspense } from "react";
 import { StandardViewsLine } from "#/components/lot/standard-views-line.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./photos/gallery.tsx";
 import { PhoneGallery } from "./photos/phone-gallery.tsx";
+import { useIdle } from "#/lib/timing/use-idle.ts";
 import { useWide } from "#/lib/browser/use-wide.ts";
 import { keyFacts, titleLine } from "../model/facts.ts";
-import { SoldCard } from "#/components/lot/sold-card.tsx";
-import { cn } from "#/lib/cn.ts";
-import { useLot } from "#/realtime/lots/live.ts";
+import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { Heart } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { useWatch } from "#/components/lot/watch.ts";
 import { RemindButton } from "./actions/remind-button.tsx";
 import { ShareButton } from "#/components/share-button.tsx";
+
+const Scene = optionalPart(async () => (await import("./scene.tsx")).Scene);
+
+/** A lost lot's photos are pale, and what its flag covers gives way. */
+const PHOTOS = "relative has-[[data-kind=lost]]:[&_img]:opacity-55 has-[[data-kind=lost]]:[&_img]:grayscale";
 
 /** Id of the panel on wide screens, where the second skip link leads. */
 const PANEL_ID = "bidding";
@@ -35,6 +39,12 @@ interface LotPageProps {
 /** The page of a lot: photos, key facts, sections; bidding beside them, or at the bottom on phones. */
 export function LotPage({ lot, sections, extra, bar, offer = null, pager = null }: LotPageProps) {
   const wide = useWide();
+  // Never in the way of the first picture.
+  const scene = useIdle() && (
+    <Suspense>
+      <Scene key={lot.id_auction} lot={lot} />
+    </Suspense>
+  );
   return (
     <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
       {wide && (
@@ -53,17 +63,21 @@ export function LotPage({ lot, sections, extra, bar, offer = null, pager = null 
         {wide ? (
           <>
             <Breadcrumb lot={lot} pager={pager} />
-            <div className="relative overflow-hidden rounded-md">
-              <Gallery lot={lot} />
-              <SoldMoment key={lot.id_auction} lot={lot} className="top-0" />
+            <div className="group/photos">
+              <div className={PHOTOS}>
+                <Gallery lot={lot} />
+                {scene}
+              </div>
+              <div className="group-has-data-[slot=moment]/photos:invisible">
+                <StandardViewsLine lot={lot} />
+              </div>
             </div>
-            <StandardViewsLine lot={lot} />
           </>
         ) : (
           <>
-            <div className="relative">
+            <div className={PHOTOS}>
               <PhoneGallery lot={lot} />
-              <SoldMoment key={lot.id_auction} lot={lot} className="bottom-12" />
+              {scene}
             </div>
             {offer}
           </>
@@ -94,21 +108,6 @@ const KeyFacts = memo(function KeyFacts({ lot }: { lot: Lot }) {
     </dl>
   );
 });
-
-/** The sale of a lot while its page is open, on its photos; empty for a lot that was sold before. */
-function SoldMoment({ lot, className }: { lot: Lot; className: string }) {
-  const { id_auction: id, live: listed } = lot;
-  const { live, status } = useLot(id, listed);
-  const [before] = useState(live.phase);
-  if (live.phase !== "sold" || before === "sold" || live.price === null) return null;
-  return (
-    <SoldCard
-      who={status === "won" ? "you" : live.leader}
-      amount={live.price}
-      className={cn("absolute inset-x-0", className)}
-    />
-  );
-}
 
 /** Title, number and place; share and watch buttons on wide screens (phones have them on the photo). */
 const TitleBlock = memo(function TitleBlock({ lot, wide }: { lot: Lot; wide: boolean }) {

@@ -15,7 +15,8 @@ interface Look {
 const GREEN: Look = { icon: BadgeCheck, tone: "bg-green text-white", title: "You won" };
 const OVER: Look = { icon: Minus, tone: "bg-grey text-white", title: "The sale was cancelled" };
 const LOOKS: Readonly<Record<Settlement["state"], Look>> = {
-  due: GREEN,
+  // The flag on the photo says the rest.
+  due: { ...GREEN, title: "Sold to you" },
   paid: GREEN,
   handed_over: GREEN,
   defaulted: { icon: CalendarX2, tone: "bg-orange-fill text-on-orange", title: "Not paid in time" },
@@ -33,7 +34,7 @@ export function WonBand({ settlement }: { settlement: Settlement }) {
         <p className="flex flex-1 items-center gap-2.5 whitespace-nowrap">
           <Icon aria-hidden size={20} strokeWidth={2.2} className="shrink-0" />
           <strong className="text-[1rem] font-strong">{title}</strong>
-          <span className="text-small">Sold to you {shortInstant(soldAt)}</span>
+          <span className="text-small">{state !== "due" && `Sold to you ${shortInstant(soldAt)}`}</span>
         </p>
         <Deadline state={state} due={due} />
       </div>

@@ -1,5 +1,7 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { shortInstant, toMs } from "@marsa/api-spec/dates";
+import { Moment } from "#/components/lot/moment.tsx";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { cn } from "#/lib/cn.ts";
 import { percent } from "#/lib/format/counts.ts";
@@ -9,14 +11,22 @@ import type { Settlement } from "../model/queries.ts";
 import { reminderWords } from "../model/words.ts";
 import { WonBand } from "./won-band.tsx";
 
+/** A win is fresh for a minute: its flag runs in. */
+const FRESH_MS = 60_000;
+
 interface WonHeadProps {
   lot: Lot;
   settlement: Settlement;
+  /** Who else bid, and where they stopped; null: nobody. */
+  rivals: string | null;
 }
 
 /** The top of a won lot: the state with its deadline, the lot, and the price with fee and VAT. */
-export function WonHead({ lot, settlement }: WonHeadProps) {
-  const { amount, fee, vat } = settlement;
+export function WonHead({ lot, settlement, rivals }: WonHeadProps) {
+  const { amount, fee, vat, state, sold_at: soldAt } = settlement;
+  // The win is the news until it is paid.
+  const isNews = state === "due";
+  const isFresh = useServerTime((now) => now - toMs(soldAt) < FRESH_MS);
   const rate = useConfig()?.fee.rate;
   const isShare = rate !== undefined && Math.abs(amount * rate - fee) < 0.005;
   return (
@@ -27,17 +37,36 @@ export function WonHead({ lot, settlement }: WonHeadProps) {
     >
       <WonBand settlement={settlement} />
       <div className="flex flex-wrap items-center gap-5 px-5 py-4 max-lg:gap-x-3 max-lg:px-4">
-        <LotPhoto
-          picture={lot.pictures[0] ?? null}
-          sizes="200px"
-          priority
-          className="w-24 shrink-0 rounded-md lg:w-50"
-        />
+        <div
+          className={cn(
+            "relative shrink-0",
+            isNews
+              ? "max-lg:-mx-4 max-lg:-mt-4 max-lg:mb-3 max-lg:w-[calc(100%+2rem)] lg:w-100"
+              : "w-24 lg:w-50",
+          )}
+        >
+          <LotPhoto
+            picture={lot.pictures[0] ?? null}
+            sizes={isNews ? "(width >= 64rem) 400px, 100vw" : "200px"}
+            priority
+            className={cn("w-full", isNews ? "lg:rounded-md" : "rounded-md")}
+          />
+          {isNews && (
+            <Moment
+              kind="won"
+              now={isFresh}
+              title="You won"
+              detail={`${shortInstant(soldAt)} GST`}
+              className="max-lg:-bottom-3 lg:start-0 lg:bottom-4"
+            />
+          )}
+        </div>
         <div className="min-w-0 flex-1">
           <h1 translate="no" className="own-way text-h1 text-balance max-lg:text-[1.375rem] max-lg:leading-7">
             {lot.title}
           </h1>
           <p className="mt-1 text-long text-text-2 max-lg:text-small">{factsOf(lot)}</p>
+          {isNews && rivals !== null && <p className="mt-2 text-small text-text-2 tabular-nums">{rivals}</p>}
           <Sum
             className="mt-4 max-lg:hidden"
             amount={amount}

@@ -23,12 +23,14 @@ interface WonPageProps {
   onPaymentSeen: () => void;
   /** The page of a lot without a settlement. */
   otherwise: ReactNode;
+  /** Who else bid, and where they stopped; null: nobody. */
+  rivals: string | null;
   /** The sections of the lot. */
   children: ReactNode;
 }
 
 /** A won lot for its buyer: the sum with its deadline, and the steps Pay, Documents and Pickup. */
-export function WonPage({ lot, payment, onPaymentSeen, otherwise, children }: WonPageProps) {
+export function WonPage({ lot, payment, onPaymentSeen, otherwise, rivals, children }: WonPageProps) {
   const { data: settlement, error, refetch } = useQuery(settlementQuery(lot.id_auction));
   if (settlement === null) return otherwise;
   return (
@@ -47,7 +49,7 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, children }: Wo
       )}
       {settlement ? (
         <>
-          <WonHead lot={lot} settlement={settlement} />
+          <WonHead lot={lot} settlement={settlement} rivals={rivals} />
           {payment !== undefined && (
             <CardResult id={payment} settlement={settlement} onDismiss={onPaymentSeen} />
           )}

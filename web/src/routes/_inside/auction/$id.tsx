@@ -6,6 +6,7 @@ import { comparablesQuery } from "#/components/fair-price/comparables-query.ts";
 import { BidBar } from "#/features/bidding/view/panel/bid-bar.tsx";
 import { BidPanel } from "#/features/bidding/view/panel/bid-panel.tsx";
 import { conditionsQuery, historyQuery } from "#/features/bidding/model/lot/queries.ts";
+import { rivalsWords } from "#/features/bidding/model/panel/result-words.ts";
 import { type BiddingState, useBidding } from "#/features/bidding/model/panel/use-bidding.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { lastList } from "#/lib/browser/list-place.ts";
@@ -21,7 +22,7 @@ import { pageTitle } from "#/lib/address/page-title.ts";
 import { meQuery, useMe } from "#/lib/http/queries.ts";
 import { isLeading } from "#/realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "#/realtime/lots/lot-query.ts";
-import { AfterAuction, isNegotiating, OnlySeller, OwnDecision } from "./-after-auction.tsx";
+import { AfterAuction, isLost, isNegotiating, OnlySeller, OwnDecision } from "./-after-auction.tsx";
 import { BelowPanel, LotSections } from "./-lot-sections.tsx";
 
 const WonPage = lazy(async () => ({
@@ -106,7 +107,7 @@ function Lot({ lot }: { lot: LotData }) {
           <BelowPanel bidding={bidding} />
         </>
       }
-      {...(isNegotiating(bidding)
+      {...(isNegotiating(bidding) || isLost(bidding)
         ? { offer: <AfterAuction bidding={bidding} otherwise={bar} />, bar: null }
         : { offer: <AfterAuction bidding={bidding} otherwise={null} />, bar })}
     />
@@ -121,7 +122,7 @@ function Lot({ lot }: { lot: LotData }) {
   }
   return (
     <Suspense fallback={<LotSkeleton />}>
-      <Won lot={lot} otherwise={page}>
+      <Won lot={lot} otherwise={page} rivals={rivalsWords(bidding)}>
         <LotSections bidding={bidding} userId={userId} isWon />
       </Won>
     </Suspense>
@@ -166,11 +167,12 @@ function AfterTopUp({ bidding }: { bidding: BiddingState }) {
 interface WonProps {
   lot: LotData;
   otherwise: ReactNode;
+  rivals: string | null;
   children: ReactNode;
 }
 
 /** Sold to the reader: payment, documents and pickup above the facts of the lot. */
-function Won({ lot, otherwise, children }: WonProps) {
+function Won({ lot, otherwise, rivals, children }: WonProps) {
   const { payment } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
@@ -179,6 +181,7 @@ function Won({ lot, otherwise, children }: WonProps) {
       payment={payment}
       onPaymentSeen={() => void navigate({ search: {}, replace: true })}
       otherwise={otherwise}
+      rivals={rivals}
     >
       {children}
     </WonPage>

@@ -45,6 +45,19 @@ export function isNegotiating({ phase, status, live, mine }: BiddingState): bool
   return phase === "not_sold" && isLeading(live, mine);
 }
 
+const Lost = lazy(async () => ({
+  default: (await import("#/features/bidding/view/panel/lost.tsx")).Lost,
+}));
+
+const TellOfNext = lazy(async () => ({
+  default: (await import("#/features/catalogue/view/suggest/tell-of-next.tsx")).TellOfNext,
+}));
+
+/** Whether another bidder has the lot, or the highest bid that the seller decides about. */
+export function isLost({ phase, status }: BiddingState): boolean {
+  return status === "not_won" && (phase === "sold" || phase === "awaiting_decision");
+}
+
 interface AfterAuctionProps {
   bidding: BiddingState;
   /** The bid panel or bar. */
@@ -62,6 +75,15 @@ export function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionP
     return (
       <Suspense fallback={otherwise}>
         <NextOfferPanel lot={lot} conditions={conditions} otherwise={otherwise} className={look} />
+      </Suspense>
+    );
+  }
+  if (isLost(bidding)) {
+    return (
+      <Suspense fallback={otherwise}>
+        <Lost bidding={bidding} wide={wide}>
+          <TellOfNext lot={lot} />
+        </Lost>
       </Suspense>
     );
   }

@@ -7,6 +7,8 @@ import { PayLine, TWO_LINES } from "#/components/lot/pay-line.tsx";
 import { Price } from "#/components/lot/price.tsx";
 import { useYouPayText } from "#/components/lot/use-you-pay.ts";
 import { cn } from "#/lib/cn.ts";
+import { isLastSeconds } from "#/lib/format/countdown.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { useIdle } from "#/lib/timing/use-idle.ts";
@@ -33,7 +35,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
   useEffect(() => {
     if (idle) void loadSheet();
   }, [idle]);
-  const { live, panel, flow, phase, windowMs, status } = bidding;
+  const { live, panel, flow, phase, status } = bidding;
   const youPay = useYouPayText(bidding.lot, live, phase);
   const confirming = flow.step === "confirm" || flow.step === "confirm-twice";
   return (
@@ -46,16 +48,7 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))] z-20 bg-white shadow-drawer outline-none"
     >
       <BandStrip band={panel.band} size="bar">
-        {phase === "open" && bidding.paused === null && live.lane === null && (
-          <Countdown
-            end={toMs(live.end)}
-            windowMs={windowMs}
-            stale={panel.stale}
-            spokenFor={bidding.lot.title}
-            // On the band the clock has the band's colour.
-            className="text-[1rem] text-current!"
-          />
-        )}
+        {phase === "open" && bidding.paused === null && live.lane === null && <BarClock bidding={bidding} />}
         {live.lane !== null && isInTurn(live) && (
           <Suspense>
             <LaneTurnLine bidding={bidding} idQueue={live.lane.id_queue} />
@@ -85,6 +78,29 @@ export function BidBar({ bidding }: { bidding: BiddingState }) {
       )}
       <LazyConfirm bidding={bidding} returnTo={ID} />
     </section>
+  );
+}
+
+/** The clock at the end of the band: in its colour, and a block of its own in the last ten seconds. */
+function BarClock({ bidding: { live, lot, windowMs, panel } }: { bidding: BiddingState }) {
+  const end = toMs(live.end);
+  const ten = useServerTime((now) => !panel.stale && isLastSeconds(end - now));
+  return (
+    <span
+      data-last-seconds={ten || undefined}
+      className={cn(
+        "-me-4 flex h-9 items-center px-4 transition-colors duration-150",
+        ten && "bg-ink text-on-ink-orange",
+      )}
+    >
+      <Countdown
+        end={end}
+        windowMs={windowMs}
+        stale={panel.stale}
+        spokenFor={lot.title}
+        className="text-[1rem] text-current!"
+      />
+    </span>
   );
 }
 

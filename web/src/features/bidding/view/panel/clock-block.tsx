@@ -2,7 +2,8 @@ import { Pause, Radio } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Countdown } from "#/components/lot/countdown.tsx";
 import { Waterline } from "#/components/lot/waterline.tsx";
-import { inLastMinutes } from "#/lib/format/countdown.ts";
+import { cn } from "#/lib/cn.ts";
+import { inLastMinutes, isLastSeconds } from "#/lib/format/countdown.ts";
 import { clock, toMs } from "@marsa/api-spec/dates";
 import { waitsForLane } from "#/lib/format/result-words.ts";
 import { endInstant } from "#/lib/format/time.ts";
@@ -44,12 +45,26 @@ export function ClockBlock({ bidding }: { bidding: BiddingState }) {
 function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { bidding: BiddingState }) {
   const end = toMs(live.end);
   const last = useServerTime((now) => inLastMinutes(end - now, windowMs));
+  const ten = useServerTime((now) => !panel.stale && isLastSeconds(end - now));
   const seconds = windowMs / 1000;
   return (
     <>
-      <div className="flex min-h-15 items-center justify-between gap-3 px-5 py-2.5 max-lg:px-4">
-        <Countdown end={end} windowMs={windowMs} size="lg" stale={panel.stale} spokenFor={lot.title} />
-        <div className="text-end text-small text-text-2 tabular-nums">
+      <div
+        data-last-seconds={ten || undefined}
+        className={cn(
+          "flex min-h-15 items-center justify-between gap-3 px-5 py-2.5 transition-colors duration-150 max-lg:px-4",
+          ten && "bg-orange-fill text-on-orange",
+        )}
+      >
+        <Countdown
+          end={end}
+          windowMs={windowMs}
+          size="lg"
+          stale={panel.stale}
+          spokenFor={lot.title}
+          {...(ten && { className: "text-current!" })}
+        />
+        <div className={cn("text-end text-small tabular-nums", ten ? "font-strong" : "text-text-2")}>
           {panel.stale ? (
             <div>State of {clock(asOf)}</div>
           ) : (
@@ -59,7 +74,9 @@ function OpenClock({ bidding: { live, lot, windowMs, panel, asOf, status } }: { 
               </div>
               <div>
                 {live.extended > 0 && (
-                  <strong className="font-strong text-orange">Extended ×{live.extended}</strong>
+                  <strong className={cn("font-strong", !ten && "text-orange")}>
+                    Extended ×{live.extended}
+                  </strong>
                 )}
                 {live.extended > 0 && last && " · "}
                 {last && `a bid resets to ${windowFace(seconds)}`}

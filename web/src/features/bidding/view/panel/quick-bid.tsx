@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Sheet, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import { BidSheet } from "./bid-sheet.tsx";
 import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
+import { keepAmount } from "#/features/bidding/model/lot/kept-amount.ts";
 import { useBidding } from "#/features/bidding/model/panel/use-bidding.ts";
 
 /** Id of the element that gets the focus when the card is gone. */
@@ -16,11 +17,14 @@ interface QuickBidProps {
   id: number;
   /** Whether to ask at once to confirm the next bid, where nothing else comes first. */
   bid?: boolean;
+  /** What the field of the stored maximum holds at first, whole AED. */
+  maximum?: number;
   onClose: () => void;
 }
 
 /** Bids from a list: the lot's panel as a sheet, with the same confirmation as on the lot's page. */
-export function QuickBid({ id, bid = false, onClose }: QuickBidProps) {
+export function QuickBid({ id, bid = false, maximum, onClose }: QuickBidProps) {
+  useState(() => maximum !== undefined && keepAmount(id, "max", String(maximum)));
   const { data: lot, error, refetch } = useQuery(lotQuery(id));
   if (lot) return <Loaded lot={lot} bid={bid} onClose={onClose} />;
   return (

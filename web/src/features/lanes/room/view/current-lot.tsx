@@ -24,6 +24,9 @@ import { useQuickBid } from "../model/use-quick-bid.ts";
 
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
 const QuickConsent = lazy(async () => ({ default: (await import("./quick-consent.tsx")).QuickConsent }));
+const NextBestSheet = lazy(async () => ({
+  default: (await import("./next-best-sheet.tsx")).NextBestSheet,
+}));
 const NoteDialog = lazy(async () => ({
   default: (await import("#/components/lot/note-dialog.tsx")).NoteDialog,
 }));
@@ -51,6 +54,8 @@ export function CurrentLot({
 }: CurrentLotProps) {
   const { lane, turn, current, asOf } = now;
   const [dialog, setDialog] = useState<"leave" | "quick" | "note" | null>(null);
+  // It stays open while the lane goes on with the next lot.
+  const [nextBest, setNextBest] = useState<LaneLot | null>(null);
   const [quick, setQuick] = useQuickBid(lane.id);
   const notice = useNotice(now);
   const face = laneFace({ lane, turn });
@@ -85,7 +90,9 @@ export function CurrentLot({
                 </Button>
               </div>
             )}
-            {isCurrent && turn?.provisional === "sold" && <SoldNow lot={shown} />}
+            {isCurrent && turn?.provisional === "sold" && (
+              <SoldNow lot={shown} onNextBest={() => setNextBest(shown)} />
+            )}
           </ShownLot>
         ) : (
           <div className="lane-photo bg-ink-2" />
@@ -145,6 +152,7 @@ export function CurrentLot({
             }}
           />
         )}
+        {nextBest && <NextBestSheet lot={nextBest} onClose={() => setNextBest(null)} />}
         {dialog === "note" && shown && (
           <NoteDialog id={shown.id_auction} title={shown.title} onClose={close} />
         )}
@@ -179,11 +187,20 @@ function ShownLot({ lot, notice, onNote, children }: ShownLotProps) {
 }
 
 /** The result of the hammer, on the photo. */
-function SoldNow({ lot }: { lot: LaneLot }) {
+function SoldNow({ lot, onNextBest }: { lot: LaneLot; onNextBest: () => void }) {
   const { live, status } = useLot(lot.id_auction, lot.live);
   if (live.price === null) return null;
   const who = status === "leading" || status === "won" ? "you" : live.leader;
-  return <SoldCard who={who} amount={live.price} />;
+  const lost = status === "outbid" || status === "not_won";
+  return (
+    <SoldCard who={who} amount={live.price} lost={lost}>
+      {lost && (
+        <Button size="sm" className="max-lg:h-11" onClick={onNextBest}>
+          Next best for you
+        </Button>
+      )}
+    </SoldCard>
+  );
 }
 
 function NoteButton({ id, onPress }: { id: number; onPress: () => void }) {

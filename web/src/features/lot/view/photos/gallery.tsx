@@ -58,7 +58,7 @@ export const Gallery = memo(function Gallery({ lot }: { lot: Lot }) {
             )}
           </Photo>
         ))}
-        <div className="pointer-events-none absolute start-3.5 bottom-3.5 flex gap-2 *:pointer-events-auto">
+        <div className="pointer-events-none absolute start-3.5 bottom-3.5 flex gap-2 *:pointer-events-auto group-has-data-[slot=moment]/photos:start-auto group-has-data-[slot=moment]/photos:end-3.5">
           {pictures.length > 1 && (
             <Button size="sm" onClick={() => setOpen(0)}>
               <Images aria-hidden size={16} strokeWidth={1.75} />
