@@ -21037,6 +21037,8 @@ export interface operations {
                             buying: number;
                             /** @description The user's lots that await a decision */
                             selling: number;
+                            /** @description Open lots where the reader was outbid: the badge of the app */
+                            outbid: number;
                             lanes_running: number;
                             /** @description Open questions on the user's lots, for sellers */
                             questions?: number;

@@ -33,6 +33,8 @@ export interface Push {
   readonly text: string;
   /** The page of the app that a press opens; null: the app's first page. */
   readonly path: string | null;
+  /** The badge of the app: the open lots where the person was outbid. Left out: the badge stays. */
+  readonly outbid?: number;
 }
 
 export interface MailPort {

@@ -102,7 +102,14 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const { controls, ports, beginPeople } = openControls(() => store.seed, env, clock.now);
   if (edge) controls.requests.add = edge.log;
   const publisher = disturbedPublisher(link.publisher, controls.eventFaults);
-  const push = openPush({ settings: env.push, simulated: ports.push, folder, store, log });
+  const push = openPush({
+    settings: env.push,
+    simulated: ports.push,
+    publicUrl: env.publicUrl,
+    folder,
+    store,
+    log,
+  });
   const rehearsals = createRehearsals(edge !== null);
   const exchangeLock = createExchangeLock();
   const work = createWork(

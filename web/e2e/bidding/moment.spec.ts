@@ -72,7 +72,7 @@ test(
     await priya.page.emulateMedia({ reducedMotion: "reduce" });
     await clock.advance(12);
     await expect(moment(omar.page)).toContainText("You won");
-    await spoken(omar.page, /^You won .* for AED 26,500$/);
+    await spoken(omar.page, /^Sold to you at AED 26,500/);
     await expect(omar.page.getByText("1 other bidder. Bidder 1 stopped at 26,000.")).toBeVisible();
     await expect(moment(priya.page)).toContainText("Not won");
     await spoken(priya.page, /^Not won\. Sold to Bidder 2 for AED 26,500/);

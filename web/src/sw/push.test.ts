@@ -3,8 +3,19 @@ import { readPushed } from "./push.ts";
 
 describe("a push message", () => {
   it("is a sentence and a path", () => {
-    const payload = { title: "Outbid", body: "Toyota Land Cruiser, AED 178,000", path: "/auction/7" };
-    expect(readPushed(payload)).toEqual(payload);
+    const payload = {
+      title: "Outbid",
+      body: "Toyota Land Cruiser, AED 178,000",
+      path: "/auction/7?bid=178500",
+    };
+    expect(readPushed(payload)).toEqual({ ...payload, badge: null });
+  });
+
+  it("carries the badge of the app, a whole number", () => {
+    const payload = { title: "Outbid", body: "", path: "/auction/7" };
+    expect(
+      [3, 0, -1, 1.5, "2", null].map((app_badge) => readPushed({ ...payload, app_badge }).badge),
+    ).toEqual([3, 0, null, null, null, null]);
   });
 
   it("opens a page of this site only", () => {
@@ -18,6 +29,7 @@ describe("a push message", () => {
       title: "Marsa",
       body: "There is news about your lots.",
       path: "/auction",
+      badge: null,
     });
   });
 });

@@ -36,6 +36,7 @@ interface Events {
 
 interface Scope {
   readonly location: Location;
+  readonly navigator: { readonly setAppBadge?: (count: number) => Promise<void> };
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {
     claim: () => Promise<void>;

@@ -28,7 +28,7 @@ const lots = [
 ];
 
 describe("The counts beside the menu", () => {
-  const nothing = { favorites: 0, buying: 0, selling: 0, lanes_running: 0, unread: 0 };
+  const nothing = { favorites: 0, buying: 0, outbid: 0, selling: 0, lanes_running: 0, unread: 0 };
 
   it("are zero for a visitor", async () => {
     const app = await openTestApp({ scene: { users, lots } });
@@ -46,6 +46,7 @@ describe("The counts beside the menu", () => {
       ...nothing,
       favorites: 1,
       buying: 1,
+      outbid: 1,
     });
   });
 

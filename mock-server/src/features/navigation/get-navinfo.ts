@@ -14,6 +14,7 @@ export const getNavinfo: Handler<"getNavinfo"> = async ({ user }, { store, clock
   const data = {
     favorites,
     buying: (my["outbid"] ?? 0) + (my["to_answer"] ?? 0),
+    outbid: my["outbid"] ?? 0,
     selling: sale["summarizing"] ?? 0,
     lanes_running: lanesRunning,
     ...(user?.roles.includes("seller") && {

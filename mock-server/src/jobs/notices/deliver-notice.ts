@@ -16,7 +16,7 @@ export interface DeliverOptions {
 /** Sends a notice in the chosen ways: to verified contacts and devices. A failure goes to the log. */
 export async function deliverNotice(notice: NoticeToSend, options: DeliverOptions): Promise<void> {
   const { mail, sms, push, noticeMails, log } = options;
-  const { kind, text, link, email, phone, devices, lot } = notice;
+  const { kind, text, email, phone, devices, outbid, lot } = notice;
   const price = lot === null || lot.price === null ? null : `AED ${money(lot.price)}`;
   try {
     await Promise.all([
@@ -24,9 +24,15 @@ export async function deliverNotice(notice: NoticeToSend, options: DeliverOption
         ? []
         : [mail.send(noticeMail(email, { ...notice, lot: lot && { ...lot, price } }, noticeMails))]),
       ...(phone === null ? [] : [sms.send({ to: phone, text })]),
-      ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text, path: link })),
+      ...devices.map((to) => push.send({ to, title: SUBJECTS[kind], text, path: pathTo(notice), outbid })),
     ]);
   } catch (error) {
     log.error("a notice was not sent", error);
   }
+}
+
+/** The page that a push opens: after a lost lead with the next bid, which the page asks to confirm. */
+function pathTo({ kind, link, lot }: NoticeToSend): string | null {
+  if (kind !== "outbid" || link === null || lot === null || lot.nextBid === null) return link;
+  return `${link}?bid=${lot.nextBid}`;
 }

@@ -20,6 +20,8 @@ export interface NoticeToSend {
   readonly phone: string | null;
   /** Push tokens of the person's devices. */
   readonly devices: readonly string[];
+  /** Open lots where the person was outbid; counted only for a person with devices. */
+  readonly outbid: number;
 }
 
 /** Notices read in one query. */
@@ -80,6 +82,13 @@ export async function releaseNotice(db: Database, id: number, now: number): Prom
   return (await readNotices(db, [id], now))[0] ?? null;
 }
 
+const OUTBID = `SELECT count(*) AS lots FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+  WHERE b.user_id = ? AND l.leader_id <> b.user_id AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > ?)`;
+
+async function countOutbid(db: Database, userId: number, now: number): Promise<number> {
+  return (await asyncPrepared<{ lots: number }>(db, OUTBID).get(userId, now))?.lots ?? 0;
+}
+
 async function readNotices(db: Database, ids: readonly number[], now: number): Promise<NoticeToSend[]> {
   const { email, phone, emailVerified, phoneVerified, noticeSettings } = user;
   const rows = await asyncOrm(db)
@@ -111,6 +120,7 @@ async function readNotices(db: Database, ids: readonly number[], now: number): P
       email: ways.email && person.emailVerified ? person.email : null,
       phone: ways.sms && person.phoneVerified ? person.phone : null,
       devices: ways.push ? own : [],
+      outbid: ways.push && own.length > 0 ? await countOutbid(db, person.id, now) : 0,
     };
   });
   return Promise.all(notices);

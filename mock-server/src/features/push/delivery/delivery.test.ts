@@ -9,6 +9,7 @@ import { createLog } from "../../../http/log.ts";
 import { isPrivateAddress, isPushEndpoint, lookupPublic } from "./endpoints.ts";
 import { sendHttps, type Transport } from "./transport.ts";
 import { keepVapidKeys } from "./vapid-keys.ts";
+import type { Push } from "../../../ports/outside.ts";
 import { createWebPush } from "./web-push-port.ts";
 
 type Sent = Parameters<Transport>[0];
@@ -24,7 +25,8 @@ const outbid = {
   to: "phone",
   title: "You were outbid",
   text: "Car 1 stands at AED 25,513.",
-  path: "/auction/1",
+  path: "/auction/1?bid=26013",
+  outbid: 2,
 };
 
 function newFolder(): string {
@@ -47,6 +49,7 @@ function setUp({ statuses = [] as number[], endpoint = ENDPOINT } = {}) {
     optionsOf: async (token) => (token === "phone" ? { auth, p256dh, endpoint } : null),
     drop: async (token) => dropped.push(token),
     keys,
+    publicUrl: "https://marsa.test",
     contact: "mailto:harbour@marsa.test",
     hosts: [],
     transport: async (request) => {
@@ -56,7 +59,7 @@ function setUp({ statuses = [] as number[], endpoint = ENDPOINT } = {}) {
     log: createLog("json", (line) => logged.push(line)),
     pause: async (ms) => waits.push(ms),
   });
-  const send = async (push = outbid) => {
+  const send = async (push: Push = outbid) => {
     await port.send(push);
     await settled();
   };
@@ -73,14 +76,33 @@ describe("A push message", () => {
     await send();
     expect(sent).toHaveLength(1);
     expect(sent[0]?.endpoint).toBe(ENDPOINT);
-    expect(opened(sent[0]!)).toEqual({
+    expect(opened(sent[0]!)).toMatchObject({
       title: "You were outbid",
       body: "Car 1 stands at AED 25,513.",
-      path: "/auction/1",
+      path: "/auction/1?bid=26013",
+      app_badge: 2,
     });
     expect(sent[0]?.body?.toString("utf8")).not.toContain("outbid");
     expect(sent[0]?.headers).toMatchObject({ Urgency: "high", TTL: 43_200 });
     expect(String(sent[0]?.headers["Authorization"])).toContain(`k=${keys().publicKey}`);
+  });
+
+  it("is declarative as well, for browsers that show it without the service worker", async () => {
+    const { send, sent, opened } = setUp();
+    await send();
+    expect(opened(sent[0]!)).toMatchObject({
+      web_push: 8030,
+      notification: {
+        title: "You were outbid",
+        body: "Car 1 stands at AED 25,513.",
+        navigate: "https://marsa.test/auction/1?bid=26013",
+        tag: "/auction/1",
+        app_badge: 2,
+      },
+    });
+    const { outbid: _badge, ...plain } = outbid;
+    await send(plain);
+    expect(JSON.stringify(opened(sent[1]!))).not.toContain("app_badge");
   });
 
   it("is sent once more after a 5xx, and then given up", async () => {

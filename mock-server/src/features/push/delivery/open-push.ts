@@ -12,6 +12,8 @@ interface PushParts {
   /** Null: simulated. */
   readonly settings: PushSettings | null;
   readonly simulated: PushPort;
+  /** The origin of the app. */
+  readonly publicUrl: string;
   /** Folder of the keys. */
   readonly folder: string;
   readonly store: Store;
@@ -27,7 +29,7 @@ export interface OpenedPush {
 
 /** Returns the port: the simulated one, or one to the browsers' push services, loaded with its first message. */
 export function openPush(parts: PushParts): OpenedPush {
-  const { settings, simulated, folder, store, log, transport = sendHttps } = parts;
+  const { settings, simulated, publicUrl, folder, store, log, transport = sendHttps } = parts;
   const keys = keepVapidKeys(folder);
   const publicKey = () => keys().publicKey;
   if (!settings) return { port: simulated, publicKey };
@@ -36,6 +38,7 @@ export function openPush(parts: PushParts): OpenedPush {
     const { createWebPush } = await import("./web-push-port.ts");
     const { port } = createWebPush({
       ...settings,
+      publicUrl,
       optionsOf: async (token) => {
         const options = await store.read((db) => optionsOf(db, token));
         return options === null ? null : (JSON.parse(options) as Schema<"PushOptions">);

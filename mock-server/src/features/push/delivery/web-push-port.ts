@@ -18,6 +18,8 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 const SERVER_ERROR = 500;
 
 export interface WebPushOptions {
+  /** The origin of the app. */
+  readonly publicUrl: string;
   /** The browser's data of a device; null: a device without. */
   readonly optionsOf: (token: string) => Promise<Schema<"PushOptions"> | null>;
   readonly drop: (token: string) => Promise<unknown>;
@@ -43,10 +45,11 @@ export interface WebPush {
  * asked once more. Failures are logged without the endpoint, whose owner could be told by it.
  */
 export function createWebPush(options: WebPushOptions): WebPush {
-  const { optionsOf, drop, keys, contact, hosts, transport, log, pause = sleep } = options;
+  const { publicUrl, optionsOf, drop, keys, contact, hosts, transport, log, pause = sleep } = options;
   const underWay = new Set<Promise<void>>();
 
-  async function deliver({ to, title, text, path }: Push): Promise<void> {
+  async function deliver(push: Push): Promise<void> {
+    const { to } = push;
     const device = await optionsOf(to);
     if (!device) return;
     const { endpoint, auth, p256dh } = device;
@@ -55,7 +58,7 @@ export function createWebPush(options: WebPushOptions): WebPush {
       return;
     }
     const { hostname: service } = new URL(endpoint);
-    const content = JSON.stringify({ title, body: text, ...(path !== null && { path }) });
+    const content = contentOf(push, publicUrl);
     const request = webPush.generateRequestDetails({ endpoint, keys: { auth, p256dh } }, content, {
       vapidDetails: { subject: contact, ...keys() },
       TTL: KEPT_S,
@@ -85,6 +88,32 @@ export function createWebPush(options: WebPushOptions): WebPush {
       await Promise.all(underWay);
     },
   };
+}
+
+/** The number that names a declarative push message, which the browser shows by itself. */
+const DECLARATIVE = 8030;
+
+/**
+ * The message in both forms: declarative, for browsers that show it without a service worker, and the fields that the
+ * service worker of others reads. The badge stands where the standard and where Safari look for it.
+ */
+function contentOf({ title, text, path, outbid }: Push, publicUrl: string): string {
+  const badge = outbid === undefined ? null : { app_badge: outbid };
+  return JSON.stringify({
+    web_push: DECLARATIVE,
+    notification: {
+      title,
+      body: text,
+      lang: "en",
+      navigate: `${publicUrl}${path ?? "/auction"}`,
+      ...(path !== null && { tag: path.split("?")[0] }),
+      ...badge,
+    },
+    ...badge,
+    title,
+    body: text,
+    ...(path !== null && { path }),
+  });
 }
 
 /** The kind of an error: its message may hold the endpoint. */

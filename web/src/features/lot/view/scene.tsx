@@ -1,9 +1,10 @@
 import { money } from "@marsa/api-spec/amounts";
 import { clock, toMs } from "@marsa/api-spec/dates";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { Moment } from "#/components/lot/moment.tsx";
 import { SoldCard } from "#/components/lot/sold-card.tsx";
 import { LAST_SECONDS } from "#/lib/format/countdown.ts";
+import { announce } from "#/lib/browser/announce.ts";
 import { sellerDecides } from "#/lib/format/result-words.ts";
 import { useExactSeconds, useServerTime } from "#/realtime/clock/clock.ts";
 import { useLot } from "#/realtime/lots/live.ts";
@@ -22,6 +23,14 @@ export function Scene({ lot }: { lot: Lot }) {
   const seconds = useServerTime((now) => (ownEnd ? Math.max(0, Math.ceil((end - now) / 1000)) : Infinity));
   const scene = sceneOf({ phase, status, seconds, happened });
   useExactSeconds(scene === "last" ? end : null);
+  // A winner hears of it by their own event.
+  const news =
+    happened && live.price !== null && (scene === "lost" || scene === "sold")
+      ? `${scene === "lost" ? "Not won. " : ""}Sold to ${live.leader ?? "another bidder"} for AED ${money(live.price)}, ${lot.title}`
+      : null;
+  useEffect(() => {
+    if (news !== null) announce(news);
+  }, [news]);
 
   switch (scene) {
     case null:

@@ -85,6 +85,7 @@ describe("the menu", () => {
     const counts = {
       favorites: 3,
       buying: 2,
+      outbid: 2,
       selling: 0,
       lanes_running: 1,
       unread: 0,

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { HistoryRow } from "../lot/history-rows.ts";
-import { rivalsWords, shortfallWords, spokenResult } from "./result-words.ts";
+import { rivalsWords, shortfallWords } from "./result-words.ts";
 
 const live = { price: 186_000, buy_now: null, leader: "Bidder 4" };
 
@@ -23,26 +23,4 @@ it("a win names the bidder who came nearest", () => {
   const won = { live: { bidders: 3 }, mine: { mark: "Bidder 1" }, history: { rows } };
   expect(rivalsWords(won)).toBe("2 other bidders. Bidder 4 stopped at 180,000.");
   expect(rivalsWords({ ...won, live: { bidders: 1 } })).toBeNull();
-});
-
-describe("The sentence of a result", () => {
-  const lot = { title: "Toyota Land Cruiser" };
-
-  it("names winner and price", () => {
-    const sold = { lot, live, phase: "sold" } as const;
-    expect(spokenResult({ ...sold, status: "won" })).toBe("You won Toyota Land Cruiser for AED 186,000");
-    expect(spokenResult({ ...sold, status: "not_won" })).toBe(
-      "Not won. Sold to Bidder 4 for AED 186,000, Toyota Land Cruiser",
-    );
-    expect(spokenResult({ ...sold, status: "none" })).toBe(
-      "Sold to Bidder 4 for AED 186,000, Toyota Land Cruiser",
-    );
-  });
-
-  it("is said once there is a result", () => {
-    expect(spokenResult({ lot, live, phase: "judging", status: "leading" })).toBeNull();
-    expect(spokenResult({ lot, live, phase: "awaiting_decision", status: "awaiting_decision" })).toBe(
-      "Bidding has ended. Your AED 186,000 is the highest bid, and the seller decides, Toyota Land Cruiser",
-    );
-  });
 });

@@ -1,10 +1,8 @@
-/** The result of a lot in words: for screen readers, and about the other bidders. */
+/** The other bidders, as winner and loser read of them. */
 import { money } from "@marsa/api-spec/amounts";
 import { counted } from "#/lib/format/counts.ts";
 import { type HistoryRow, isBid, markOf } from "../lot/history-rows.ts";
-import type { LotLive, MyStatus } from "#/realtime/lots/live-store.ts";
-import type { Lot } from "#/realtime/lots/lot-query.ts";
-import type { Phase } from "#/realtime/lots/phase.ts";
+import type { LotLive } from "#/realtime/lots/live-store.ts";
 
 /**
  * Returns one sentence on how far the reader's bid was from the price.
@@ -42,26 +40,4 @@ export function rivalsWords({ live, mine, history }: Won): string | null {
   const stopped =
     next?.mark == null || next.amount === null ? "" : ` ${next.mark} stopped at ${money(next.amount)}.`;
   return `${counted(others, "other bidder")}.${stopped}`;
-}
-
-interface Result {
-  readonly lot: Pick<Lot, "title">;
-  readonly live: Pick<LotLive, "price" | "leader">;
-  readonly phase: Phase;
-  readonly status: MyStatus;
-}
-
-/** Returns the one sentence on a result for screen readers; null before there is one. */
-export function spokenResult({ lot: { title }, live, phase, status }: Result): string | null {
-  if (live.price === null) return null;
-  const sum = `AED ${money(live.price)}`;
-  if (phase === "awaiting_decision") {
-    return status === "awaiting_decision"
-      ? `Bidding has ended. Your ${sum} is the highest bid, and the seller decides, ${title}`
-      : `Bidding has ended at ${sum}, and the seller decides, ${title}`;
-  }
-  if (phase !== "sold") return null;
-  if (status === "won") return `You won ${title} for ${sum}`;
-  const who = live.leader === null ? "Sold" : `Sold to ${live.leader}`;
-  return `${status === "not_won" ? "Not won. " : ""}${who} for ${sum}, ${title}`;
 }

@@ -13,7 +13,6 @@ import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { isInTurn } from "#/realtime/lots/phase.ts";
-import { spokenResult } from "./result-words.ts";
 import { announce } from "#/lib/browser/announce.ts";
 import { money } from "@marsa/api-spec/amounts";
 
@@ -50,7 +49,6 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const { choose, sendAtOnce, ...flow } = useBidFlow(id, wallet.me?.id_user ?? null);
   const { flow: bid } = flow;
   const tookLead = bid.step === "idle" && bid.outcome?.whileStatus === "leading";
-  useSpokenResult(now);
   useSpokenStatus(now, ending.finalCall, bid.step === "placing" || tookLead);
   const panel = panelOf({
     ...now,
@@ -102,17 +100,6 @@ function useEnding(live: LotLive, windowMs: number, laneFinalCall: boolean | und
   const [reported, setFinalCall] = useState(false);
   const finalCall = laneFinalCall ?? (isInTurn(live) && reported);
   return { inWindow: live.lane === null ? lastMinutes : finalCall, finalCall, setFinalCall };
-}
-
-/** Tells screen readers the result of a lot that ended while it was followed, in one sentence. */
-function useSpokenResult({ lot, live, status, phase }: LotNow): void {
-  const before = useRef(phase);
-  const words = spokenResult({ lot, live, status, phase });
-  useEffect(() => {
-    if (words === null || before.current === phase) return;
-    before.current = phase;
-    announce(words);
-  }, [words, phase]);
 }
 
 /**
