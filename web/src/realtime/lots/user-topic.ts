@@ -64,5 +64,6 @@ const WITHOUT_LOT = [keys.navinfo, keys.notifications, keys.lotPages];
 
 function changedBy({ kind, lot }: Pick<UserEvent, "kind" | "lot">) {
   if (kind === "profile") return [...OWN, ...WITHOUT_LOT, keys.me, keys.profiles];
-  return lot ? OWN : [...OWN, ...WITHOUT_LOT];
+  // The counts of the menu, and with them the badge of the app, follow each lot.
+  return lot ? [...OWN, keys.navinfo] : [...OWN, ...WITHOUT_LOT];
 }

@@ -5,6 +5,7 @@ import { ArrowDown, BadgeCheck, Hourglass, type LucideIcon } from "lucide-react"
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { toast } from "#/components/message/toast.tsx";
 import { announce } from "#/lib/browser/announce.ts";
+import { useMe, useNavinfo } from "#/lib/http/queries.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { useUserTopic } from "#/realtime/lots/user-topic.ts";
 
@@ -13,6 +14,19 @@ export function useShell(): void {
   const router = useRouter();
   useOwnNews((id) => void router.navigate({ href: `/auction/${id}` }));
   useEffect(connect, []);
+  useAppBadge();
+}
+
+/** The badge of the app on this device: the lots where the person was outbid; none for a visitor. */
+function useAppBadge(): void {
+  const me = useMe();
+  const outbid = useNavinfo()?.outbid;
+  const count = me === null ? 0 : outbid;
+  useEffect(() => {
+    if (count === undefined || !("setAppBadge" in navigator)) return;
+    // Without the permission for notices there is no badge.
+    void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+  }, [count]);
 }
 
 type UserEvent = Schema<"UserEvent">;

@@ -1,11 +1,12 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { comparablesQuery } from "#/components/fair-price/comparables-query.ts";
 import { BidBar } from "#/features/bidding/view/panel/bid-bar.tsx";
 import { BidPanel } from "#/features/bidding/view/panel/bid-panel.tsx";
 import { conditionsQuery, historyQuery } from "#/features/bidding/model/lot/queries.ts";
+import { keepAmount } from "#/features/bidding/model/lot/kept-amount.ts";
 import { rivalsWords } from "#/features/bidding/model/panel/result-words.ts";
 import { type BiddingState, useBidding } from "#/features/bidding/model/panel/use-bidding.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
@@ -40,11 +41,15 @@ const LotPager = optionalPart(
 interface LotSearch {
   /** Id of a card payment for a won lot or a bid, after the provider's page. */
   payment?: number | undefined;
+  /** An amount to bid, whole AED, from a push message: its confirmation opens once the person may bid. */
+  bid?: number | undefined;
 }
 
 export const Route = createFileRoute("/_inside/auction/$id")({
-  validateSearch: ({ payment }: Record<string, unknown>): LotSearch =>
-    /^[1-9]\d{0,9}$/.test(String(payment)) ? { payment: Number(payment) } : {},
+  validateSearch: ({ payment, bid }: Record<string, unknown>): LotSearch => ({
+    ...(isWhole(payment) && { payment: Number(payment) }),
+    ...(isWhole(bid) && { bid: Number(bid) }),
+  }),
   staticData: { phoneHeader: "none" },
   loader: async ({ context: { queryClient }, params }) => {
     const id = pageId(params.id);
@@ -74,6 +79,10 @@ export const Route = createFileRoute("/_inside/auction/$id")({
   component: LotRoute,
 });
 
+function isWhole(value: unknown): boolean {
+  return /^[1-9]\d{0,9}$/.test(String(value));
+}
+
 function LotRoute() {
   const id = Number(Route.useParams().id);
   const { data: lot, error } = useQuery(lotQuery(id));
@@ -86,6 +95,7 @@ function Lot({ lot }: { lot: LotData }) {
   const bidding = useBidding(lot);
   const userId = useMe()?.id_user ?? null;
   useCountView(lot);
+  useLinkedBid(bidding);
   const pager = useMemo(() => pagerOf(lot.id_auction), [lot.id_auction]);
   const bar = <BidBar bidding={bidding} />;
   const page = (
@@ -128,6 +138,36 @@ function Lot({ lot }: { lot: LotData }) {
     </Suspense>
   );
 }
+
+/**
+ * Opens the confirmation of the amount in the address, once the person may bid: it follows the price and sends nothing
+ * by itself. A visitor finds the amount again after signing in.
+ */
+function useLinkedBid({ lot, panel, choose }: BiddingState): void {
+  const { bid } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { id_auction: id } = lot;
+  useState(() => bid !== undefined && keepAmount(id, "exact", String(bid)));
+  const { kind } = panel.bidding;
+  const take = useEffectEvent((amount: number) => {
+    if (kind !== "short") keepAmount(id, "exact", "");
+    if (kind === "offers") choose(amount, "exact");
+    void navigate({ search: ({ bid: _taken, ...rest }) => rest, replace: true });
+  });
+  useEffect(() => {
+    if (bid !== undefined && !LINK_WAITS.has(kind)) take(bid);
+  }, [bid, kind]);
+}
+
+/** States that end by themselves, or by what the visitor does. */
+const LINK_WAITS: ReadonlySet<BiddingState["panel"]["bidding"]["kind"]> = new Set([
+  "loading",
+  "paused",
+  "gate",
+  "auctions-paused",
+  "lane-waits",
+  "no-terms",
+]);
 
 /** Whether the reader won the lot, also when they did not pay it: then its settlement says what became of it. */
 function isBuyer({ phase, status, live, mine }: BiddingState): boolean {
