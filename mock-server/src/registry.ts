@@ -106,6 +106,7 @@ import { exportOwnData } from "./features/identity/own-data/export-own-data.ts";
 import { deleteAccount } from "./features/identity/deletion/delete-account.ts";
 import { invite } from "./features/identity/sign-up/invite.ts";
 import { confirmTotp, listFactors, removeTotp, startTotp } from "./features/identity/factors/app.ts";
+import { signInByPasskey, startPasskeySignIn } from "./features/identity/sign-in/passkey-signin.ts";
 import { checkFactor, startFactorCheck } from "./features/identity/factors/check.ts";
 import {
   addPasskey,
@@ -263,6 +264,8 @@ export const registry = {
   removePasskey,
   newRecoveryCodes,
   startFactorCheck,
+  startPasskeySignIn,
+  signInByPasskey,
   checkFactor,
   invite,
   getBalance,

@@ -25,9 +25,10 @@ export interface SoftwarePasskey {
   // oxlint-disable-next-line typescript/no-explicit-any -- WebAuthn options, which the document leaves open
   create(options: any): Answered;
   // oxlint-disable-next-line typescript/no-explicit-any -- WebAuthn options, which the document leaves open
-  sign(options: any, origin?: string): Answered;
+  sign(options: any, origin?: string, person?: { readonly verified: boolean }): Answered;
 }
 
+const PRESENT = 0b001;
 const PRESENT_AND_VERIFIED = 0b101;
 const WITH_KEY = 0b100_0000;
 
@@ -60,9 +61,9 @@ export function createSoftwarePasskey(): SoftwarePasskey {
         transports: ["internal"],
       });
     },
-    sign({ challenge, rpId }, origin = originOf(rpId)) {
+    sign({ challenge, rpId }, origin = originOf(rpId), { verified } = { verified: true }) {
       counter++;
-      const data = authData(rpId, PRESENT_AND_VERIFIED, Buffer.alloc(0));
+      const data = authData(rpId, verified ? PRESENT_AND_VERIFIED : PRESENT, Buffer.alloc(0));
       const client = clientData("webauthn.get", challenge, origin);
       const signed = Buffer.concat([data, Buffer.from(hash("sha256", client, "hex"), "hex")]);
       return answered({

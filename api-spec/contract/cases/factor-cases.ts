@@ -86,6 +86,26 @@ function sureByPasskey(): readonly Step[] {
   ];
 }
 
+/** Somebody with a passkey, and the options of a sign-in by it alone: in reply 4. */
+function signsInByPasskey() {
+  let passkey = createSoftwarePasskey();
+  const after: readonly Step[] = [
+    ...newcomer(),
+    startsPasskey,
+    {
+      id: "addPasskey",
+      call(_, before) {
+        passkey = createSoftwarePasskey();
+        const response = passkey.create(before[2]?.body.data.options);
+        return { ...confirmed(before), body: { name: "Phone", response } };
+      },
+    },
+    { id: "startPasskeySignIn", call: () => ({}) },
+  ];
+  return { after, sign: (before: Answers) => passkey.sign(before[4]?.body.data.options) };
+}
+const byPasskey = signsInByPasskey();
+
 /** An account with an app, and the first step of its sign-in: 0 to 4 set up, 5 signs in. */
 const signsIn = (): readonly Step[] => {
   const account = somebody();
@@ -96,6 +116,13 @@ const signsIn = (): readonly Step[] => {
 };
 
 export const factorSuccesses: readonly Case[] = [
+  success("startPasskeySignIn", () => ({})),
+  {
+    ...success("signInByPasskey", (_, before) => ({ body: { response: byPasskey.sign(before) } })),
+    after: byPasskey.after,
+    // The contacts of the account are not verified yet.
+    next: "verification_required",
+  },
   { ...success("listFactors", (_, before) => ({ token: tokenOf(before) })), after: newcomer() },
   { ...success("startTotp", (_, before) => confirmed(before)), after: newcomer() },
   { ...success("confirmTotp", confirmsTotp.call), after: [...newcomer(), startsTotp, readsClock] },
@@ -213,6 +240,12 @@ export const factorRefusals: readonly Case[] = [
       }),
     ),
     after: withApp(),
+  },
+  {
+    ...refused("signInByPasskey", "refuses an unknown passkey", 401, "UNAUTHORIZED", (_, before) => ({
+      body: { response: createSoftwarePasskey().sign(before[0]?.body.data.options) },
+    })),
+    after: [{ id: "startPasskeySignIn", call: () => ({}) }],
   },
   refused("checkFactor", "refuses who is signed in already", 401, "UNAUTHORIZED", ({ bidder }) => ({
     token: bidder,

@@ -10,6 +10,8 @@ const group = "replies to strangers";
 const LEAVES_SOMETHING: ReadonlySet<OperationId> = new Set([
   "signup",
   "signin",
+  "startPasskeySignIn",
+  "signInByPasskey",
   "recoveryInit",
   "recoveryPassword",
   "viewLot",

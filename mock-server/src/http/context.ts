@@ -12,6 +12,7 @@ import type { Answer, Http, Sent } from "./bindings.ts";
 import type { ExchangeLock } from "./exchange-lock.ts";
 import type { BoundedQueue } from "./limits/bounded-queue.ts";
 import type { InFlight } from "./limits/in-flight.ts";
+import type { OpenChallenges } from "./limits/open-challenges.ts";
 import type { Places } from "./limits/places.ts";
 import type { Log } from "./log.ts";
 import type { RateLimit } from "./limits/rate-limit.ts";
@@ -39,6 +40,8 @@ export interface Context extends MessagePorts {
   readonly sessions: Sessions;
   readonly passwords: Passwords;
   readonly rateLimit: RateLimit;
+  /** Challenges of sign-ins by a passkey alone. */
+  readonly signInChallenges: OpenChallenges;
   /** Spreadsheets being made, one at a time. */
   readonly exports: BoundedQueue;
   /** Files being received or decoded. */

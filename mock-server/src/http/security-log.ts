@@ -19,6 +19,7 @@ export type SecurityLog = (decision: Decision) => void;
 /** Calls whose success is a decision about an account: sessions, passwords, contacts, roles. */
 const ABOUT_ACCOUNTS: ReadonlySet<OperationId> = new Set([
   "signin",
+  "signInByPasskey",
   "signout",
   "signup",
   "verifyContact",

@@ -59,6 +59,8 @@ export type Owned = (typeof OWNED)[number];
 export const SHARED: readonly OperationId[] = [
   "listComparables",
   "signin",
+  "startPasskeySignIn",
+  "signInByPasskey",
   "recoveryInit",
   "recoveryPassword",
   "getLot",

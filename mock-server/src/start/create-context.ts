@@ -14,6 +14,7 @@ import { openPush } from "../features/push/delivery/open-push.ts";
 import { createExchangeLock } from "../http/exchange-lock.ts";
 import { createInFlight } from "../http/limits/in-flight.ts";
 import type { Log } from "../http/log.ts";
+import { createOpenChallenges } from "../http/limits/open-challenges.ts";
 import { createRateLimit, unlimited } from "../http/limits/rate-limit.ts";
 import { createUploadPlaces } from "../http/limits/upload-places.ts";
 import { createExportQueue } from "../http/spreadsheet/export-queue.ts";
@@ -149,6 +150,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
     sessions,
     passwords: createPasswords(passwordCost),
     rateLimit,
+    signInChallenges: createOpenChallenges(realNow),
     exports: createExportQueue(),
     uploadPlaces: createUploadPlaces(),
     inFlight: cluster ? cluster.inFlight(createInFlight()) : createInFlight(),

@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
+import { deviceStorage } from "../browser/storage.ts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 
 /** Makes and uses passkeys. The library is loaded at the first use. */
@@ -33,12 +34,37 @@ export async function makePasskey(options: Options): Promise<Answered> {
   }
 }
 
-/** @throws PasskeyError with a sentence for the person */
-export async function signWithPasskey(options: Options): Promise<Answered> {
+const USED = "marsa.passkey";
+
+/** Whether somebody has signed in by a passkey alone on this device, so that it may be asked for at once. */
+export const isPasskeyUsed = (): boolean => deviceStorage.getItem(USED) !== null;
+export const notePasskeyUsed = (): void => deviceStorage.setItem(USED, "yes");
+
+/** Whether the browser offers passkeys among the entries of a field. */
+export async function offersInField(): Promise<boolean> {
+  return (
+    hasPasskeys() &&
+    (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true
+  );
+}
+
+/** Ends the offer of a passkey, if there is one. */
+export async function endOffer(): Promise<void> {
+  (await library()).WebAuthnAbortService.cancelCeremony();
+}
+
+/**
+ * @param inField whether the passkey is offered in the field with autocomplete "webauthn", and nothing opens by itself
+ * @throws PasskeyError with a sentence for the person
+ */
+export async function signWithPasskey(options: Options, inField = false): Promise<Answered> {
   const { startAuthentication } = await library();
   try {
     return wire(
-      await startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
+      await startAuthentication({
+        optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
+        useBrowserAutofill: inField,
+      }),
     );
   } catch (error) {
     throw new PasskeyError("No passkey was used. Try again, or choose another way.", { cause: error });

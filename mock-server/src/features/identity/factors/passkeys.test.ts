@@ -77,6 +77,38 @@ describe("A passkey", () => {
     expect((await confirm(passkey.sign(options))).body.result).toBe("CODE_EXPIRED");
   });
 
+  it("signs in alone, without a contact and a password, once for each challenge", async () => {
+    const { add, post, me } = await setUp();
+    const passkey = createSoftwarePasskey();
+    await add("Phone", passkey);
+    const start = async () => (await post("/api/auth/signin/passkey/init")).body.data.options;
+    const signIn = (response: object) => post("/api/auth/signin/passkey", { response });
+    const options = await start();
+    expect(options).toMatchObject({ userVerification: "required", allowCredentials: [] });
+    const signed = passkey.sign(options);
+    const { body } = await signIn(signed);
+    expect(body.result).toBe("success");
+    expect((await me(body.access_token)).body.data.email).toBe(OWNER.email);
+    const wrongs = [
+      signed,
+      createSoftwarePasskey().sign(await start()),
+      passkey.sign(await start(), "https://evil.example"),
+      passkey.sign({ challenge: "b3RoZXI", rpId: "localhost" }),
+      { ...passkey.sign(await start()), response: {} },
+      passkey.sign(await start(), undefined, { verified: false }),
+    ];
+    for (const wrong of wrongs) expect(await signIn(wrong)).toMatchObject({ status: 401 });
+  });
+
+  it("signs in with a challenge of the last five minutes", async () => {
+    const { add, post, clock } = await setUp();
+    const passkey = createSoftwarePasskey();
+    await add("Phone", passkey);
+    const { options } = (await post("/api/auth/signin/passkey/init")).body.data;
+    clock.advance(5 * 60_000);
+    expect((await post("/api/auth/signin/passkey", { response: passkey.sign(options) })).status).toBe(401);
+  });
+
   it("belongs to one account only", async () => {
     const { add } = await setUp();
     const passkey = createSoftwarePasskey();

@@ -32,6 +32,12 @@ export async function factorsOf(db: Database, userId: number): Promise<Factors> 
   };
 }
 
+/** Returns the passkey with this name of a browser, whoever it belongs to. */
+export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const own = eq(passkey.credentialId, credentialId);
+  return (await asyncOrm(db).select().from(passkey).where(own).get()) ?? null;
+}
+
 /** Whether a sign-in needs more than the password. */
 export function hasFactor({ totp: app, passkeys }: Factors): boolean {
   return app !== null || passkeys.length > 0;

@@ -37,13 +37,20 @@ export async function creationOptions(env: Env, person: Person, known: readonly 
   return made(options);
 }
 
-/** Returns the options for signing in with one of these passkeys. */
-export async function requestOptions(env: Env, known: readonly PasskeyRow[]): Promise<Made> {
+/**
+ * Returns the options for signing in with one of these passkeys; with none of them named, with any of the device.
+ * @param verified "required": the device asks the person for their finger, face or PIN
+ */
+export async function requestOptions(
+  env: Env,
+  known: readonly PasskeyRow[],
+  verified: "preferred" | "required" = "preferred",
+): Promise<Made> {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
     rpID: hostOf(env),
     allowCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-    userVerification: "preferred",
+    userVerification: verified,
   });
   return made(options);
 }
@@ -80,16 +87,20 @@ export async function readNewPasskey(
   }
 }
 
-/** Checks a signature; returns the new counter, null for a wrong one. */
+/**
+ * Checks a signature; returns the new counter, null for a wrong one.
+ * @param verified whether the device must have verified the person
+ */
 export async function readSignature(
   env: Env,
   answered: Answered,
   challenge: string,
   { credentialId, publicKey, counter }: PasskeyRow,
+  verified = false,
 ): Promise<number | null> {
   const { verifyAuthenticationResponse } = await library();
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
       response: answered as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: originOf(env, answered),
@@ -99,9 +110,9 @@ export async function readSignature(
         publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
         counter,
       },
-      requireUserVerification: false,
+      requireUserVerification: verified,
     });
-    return verified ? authenticationInfo.newCounter : null;
+    return isRight ? authenticationInfo.newCounter : null;
   } catch {
     return null;
   }

@@ -15,6 +15,7 @@ export function SignInDialog({ reason, onClose }: SignInDialogProps) {
       <div className="px-4 pt-1 pb-6 md:px-6">
         {/* The caller of the dialog closes it when the session changes. */}
         <SignInForm
+          atOnce
           onSignedIn={() => undefined}
           forgot={
             <Link

@@ -4,14 +4,18 @@ import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { formatContact } from "#/lib/contacts/contact.ts";
+import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
 import { type SignInStep, useSignIn } from "../model/use-sign-in.ts";
 
 const NextStep = lazy(async () => ({ default: (await import("./next-step.tsx")).NextStep }));
+const PasskeySignIn = optionalPart(async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn);
 const DemoAccounts = lazy(async () => ({ default: (await import("./demo-accounts.tsx")).DemoAccounts }));
 
 interface SignInFormProps {
+  /** Whether a press has led here. */
+  atOnce?: boolean;
   /** Called after signing in; `verified` is false until a contact is confirmed. */
   onSignedIn: (verified: boolean) => void;
   /** The link to a new password, beside the password's label. */
@@ -21,7 +25,7 @@ interface SignInFormProps {
 }
 
 /** The form for contact and password, with the demo accounts below. The same on page and in dialog. */
-export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
+export function SignInForm({ atOnce = false, onSignedIn, forgot, children }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [contact, setContact] = useState("");
   const [password, setPassword] = useState("");
@@ -59,6 +63,12 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
   }
   return (
     <>
+      <Suspense>
+        <PasskeySignIn
+          atOnce={atOnce}
+          onResult={(result) => (typeof result === "object" ? setStep(result) : onSignedIn(result))}
+        />
+      </Suspense>
       {errors.form && <RefusalMessage refusal={errors.form} safe="Your entries are kept." className="mb-5" />}
       <form
         ref={form}
@@ -72,7 +82,7 @@ export function SignInForm({ onSignedIn, forgot, children }: SignInFormProps) {
         <TextField
           label="Email or mobile phone"
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"

@@ -11,6 +11,8 @@ import { isLastSeconds } from "#/lib/format/countdown.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
+import { askSignIn } from "#/lib/session/ask-sign-in.ts";
+import { isPasskeyUsed } from "#/lib/session/passkeys.ts";
 import { useIdle } from "#/lib/timing/use-idle.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { toMs } from "@marsa/api-spec/dates";
@@ -141,7 +143,12 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "gate":
       if (what.gate.step?.kind === "sign-in") {
         return (
-          <Button variant="press" {...size} onClick={onOpen}>
+          <Button
+            variant="press"
+            {...size}
+            // A device with a passkey asks for it in this tap, and the amounts come after it.
+            onClick={() => (isPasskeyUsed() ? void askSignIn(`Sign in to bid on ${lot.title}.`) : onOpen())}
+          >
             Sign in to bid
           </Button>
         );

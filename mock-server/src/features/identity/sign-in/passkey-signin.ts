@@ -1,0 +1,51 @@
+/** POST /auth/signin/passkey: signs in by a passkey alone. */
+import { answer, ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { findPasskey, usePasskey } from "../factors/repository.ts";
+import { readSignature, requestOptions } from "../factors/webauthn.ts";
+import { findAccount } from "../repository.ts";
+import { deviceName } from "./device.ts";
+import { openSignIn } from "./open-sign-in.ts";
+
+export const startPasskeySignIn: Handler<"startPasskeySignIn"> = async (
+  _request,
+  { env, signInChallenges },
+) => {
+  const { options, challenge } = await requestOptions(env, [], "required");
+  signInChallenges.keep(challenge);
+  return ok({ options });
+};
+
+/** A passkey whose device has verified the person is two factors in one. Wrong ones count per address. */
+export const signInByPasskey: Handler<"signInByPasskey"> = async ({ body, address, userAgent }, context) => {
+  const { store, env, realNow, rateLimit, signInChallenges } = context;
+  const attempt: Attempt = ["signinByAddress", address];
+  const refused = tooMany(rateLimit, [attempt]);
+  if (refused) return refused;
+  const wrong = () =>
+    refuse("UNAUTHORIZED", { reason: "credentials", tries_left: rateLimit.left(...attempt) });
+  const challenge = challengeOf(body.response);
+  if (challenge === null || !signInChallenges.take(challenge)) return wrong();
+  const passkey = await store.read((db) => findPasskey(db, body.response.id));
+  if (!passkey) return wrong();
+  const counter = await readSignature(env, body.response, challenge, passkey, true);
+  const account = counter === null ? null : await findAccount(store, passkey.userId);
+  // A one-time password is changed by who knows it.
+  if (counter === null || !account || account.user.passwordOnce) return wrong();
+  await store.write((db) => usePasskey(db, passkey.id, counter, realNow()));
+  rateLimit.giveBack(...attempt);
+  return answer(await openSignIn(account, { device: deviceName(userAgent), address }, context));
+};
+
+/** The challenge that an answer says it has signed; null: it cannot be read. */
+function challengeOf({ response }: Schema<"PasskeyResponse">): string | null {
+  try {
+    const client: unknown = JSON.parse(
+      Buffer.from(String(response["clientDataJSON"]), "base64url").toString(),
+    );
+    const { challenge } = client as { readonly challenge?: unknown };
+    return typeof challenge === "string" ? challenge : null;
+  } catch {
+    return null;
+  }
+}
