@@ -36,7 +36,7 @@ export function Moment({ kind, title, detail, now, className }: MomentProps) {
       data-kind={kind}
       className={cn(
         "pointer-events-none absolute start-0 bottom-0 z-1 max-w-full lg:-start-5 lg:-bottom-3",
-        now && "animate-moment",
+        now && "animate-moment motion-reduce:animate-none",
         className,
       )}
     >
@@ -48,7 +48,10 @@ export function Moment({ kind, title, detail, now, className }: MomentProps) {
       >
         <Icon
           strokeWidth={2}
-          className={cn("size-7 shrink-0 lg:size-9", kind === "hammer" && "animate-hammer")}
+          className={cn(
+            "size-7 shrink-0 lg:size-9",
+            kind === "hammer" && "animate-hammer motion-reduce:animate-none",
+          )}
         />
         <div className="min-w-0">
           <p className="truncate text-[1.375rem] leading-7 font-strong tracking-[-.022em] tabular-nums lg:text-[1.75rem] lg:leading-8">

@@ -42,7 +42,11 @@ export function NextBest({ id, amount }: NextBestProps) {
   const { data, error, refetch } = useQuery(nextBestQuery(id));
   useLotsTopic();
   return (
-    <section aria-labelledby="next-best" data-slot="next-best">
+    <section
+      aria-labelledby="next-best"
+      data-slot="next-best"
+      className="[--next-best-row:6.3125rem] max-lg:[--next-best-row:7rem]"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="next-best" className="text-h2">
           Next best for you
@@ -59,7 +63,7 @@ export function NextBest({ id, amount }: NextBestProps) {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton className="mt-3 h-60 rounded-md" />}
+      {!data && !error && <Skeleton className="my-3 h-[calc(3*var(--next-best-row)+1.5rem)] rounded-md" />}
       {data?.length === 0 && (
         <p className="mt-2 text-body text-text-2">
           No lot like it ends within a week at a price that your {amount === null ? "bid" : money(amount)}{" "}
@@ -85,7 +89,10 @@ function Row({ card, amount }: { card: Schema<"LotCard">; amount: number | null 
   const lot = useOwnLot(card);
   const { live, status } = lot;
   return (
-    <li className="relative flex items-start gap-3.5 border-b border-line py-3" data-lot={card.number}>
+    <li
+      className="relative flex min-h-(--next-best-row) items-start gap-3.5 border-b border-line py-3"
+      data-lot={card.number}
+    >
       <LotPhoto picture={picture} sizes="112px" className="w-26 shrink-0 rounded-sm lg:w-28" />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <Link

@@ -32,12 +32,22 @@ interface LotPageProps {
   bar: ReactNode;
   /** The lots beside it in the list that the reader came from; null: none. */
   pager?: ReactNode;
+  /** Phones: whether the result stands there, and the rest of the page is a new one. */
+  isOver?: boolean;
   /** Phones: directly below the photos, in place of the bar; null: none. */
   offer?: ReactNode;
 }
 
 /** The page of a lot: photos, key facts, sections; bidding beside them, or at the bottom on phones. */
-export function LotPage({ lot, sections, extra, bar, offer = null, pager = null }: LotPageProps) {
+export function LotPage({
+  lot,
+  sections,
+  extra,
+  bar,
+  offer = null,
+  pager = null,
+  isOver = false,
+}: LotPageProps) {
   const wide = useWide();
   // Never in the way of the first picture.
   const scene = useIdle() && (
@@ -82,7 +92,7 @@ export function LotPage({ lot, sections, extra, bar, offer = null, pager = null 
             {offer}
           </>
         )}
-        <div className="max-lg:px-4">
+        <div key={wide || !isOver ? "lot" : "over"} className="max-lg:px-4">
           {!wide && <StandardViewsLine lot={lot} />}
           {!wide && pager !== null && <div className="flex min-h-9 justify-center pt-2">{pager}</div>}
           <TitleBlock lot={lot} wide={wide} />

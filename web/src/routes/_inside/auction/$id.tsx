@@ -102,6 +102,7 @@ function Lot({ lot }: { lot: LotData }) {
     <LotPage
       lot={lot}
       pager={pager}
+      isOver={isLost(bidding)}
       sections={
         <>
           <OwnDecision bidding={bidding} className="mt-5 lg:hidden" />
