@@ -42,10 +42,10 @@ export const notePasskeyUsed = (): void => deviceStorage.setItem(USED, "yes");
 
 /** Whether the browser offers passkeys among the entries of a field. */
 export async function offersInField(): Promise<boolean> {
-  return (
-    hasPasskeys() &&
-    (await PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true
-  );
+  if (!hasPasskeys()) return false;
+  // A browser without such fields lacks the question, too.
+  const ask = PublicKeyCredential.isConditionalMediationAvailable as (() => Promise<boolean>) | undefined;
+  return (await ask?.call(PublicKeyCredential).catch(() => false)) ?? false;
 }
 
 /** Ends the offer of a passkey, if there is one. */

@@ -6,6 +6,8 @@ import { openTestApp } from "../../../test-support/app.ts";
 const users = [person(1, 1_000_000), person(SELLER, 0)];
 const ended = { opensAt: START - 5 * HOUR_MS, endsAt: START - HOUR_MS };
 
+const bid = (amount: number) => ({ userId: 1, amount, mode: "max" as const, at: START - HOUR_MS });
+
 describe("GET /auction/lot/{id}/similar", () => {
   it("shows similar lots that are available, never the lot itself, a draft or an ended one", async () => {
     const lots = [
@@ -31,7 +33,6 @@ describe("GET /auction/lot/{id}/similar", () => {
 
   it("shows a bidder the next best lots: open ones that their amount here covers, and none without a bid", async () => {
     const yesterday = START - 24 * HOUR_MS;
-    const bid = (amount: number) => ({ userId: 1, amount, mode: "max" as const, at: START - HOUR_MS });
     const later = { endsAt: START + 3 * HOUR_MS };
     const lots = [
       car(1, { bids: [bid(26_000)], opensAt: yesterday }),

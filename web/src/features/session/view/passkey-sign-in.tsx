@@ -1,5 +1,5 @@
 import { reply } from "@marsa/api-spec/client";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Message } from "#/components/message/message.tsx";
 import { api } from "#/lib/http/api.ts";
 import {
@@ -21,23 +21,16 @@ interface PasskeySignInProps {
 /** Signs in by a passkey alone: asked for in the same tap, else offered in the field of the contact. */
 export function PasskeySignIn({ atOnce, onResult }: PasskeySignInProps) {
   const [isRefused, setRefused] = useState(false);
-  const begin = useEffectEvent(async (left: AbortSignal) => {
-    const ways = [...(atOnce && isPasskeyUsed() ? [false] : []), ...((await offersInField()) ? [true] : [])];
-    for (const inField of ways) {
-      if (left.aborted) return;
-      try {
-        const result = await signIn(inField, left);
-        if (!left.aborted) onResult(result);
-        return;
-      } catch (error) {
-        // Who cancels can still use the field, or the password.
-        if (!(error instanceof PasskeyError)) return setRefused(!left.aborted);
-      }
-    }
+  const take = useEffectEvent((result: SignInResult | "refused" | null) => {
+    if (result === "refused") setRefused(true);
+    else if (result !== null) onResult(result);
   });
+  const asksAtOnce = useRef(atOnce && isPasskeyUsed());
   useEffect(() => {
     const leaving = new AbortController();
-    void begin(leaving.signal);
+    void askForPasskey(asksAtOnce.current, leaving.signal).then((result) =>
+      leaving.signal.aborted ? undefined : take(result),
+    );
     return () => {
       leaving.abort();
       void endOffer().catch(() => undefined);
@@ -49,6 +42,20 @@ export function PasskeySignIn({ atOnce, onResult }: PasskeySignInProps) {
       Use your password.
     </Message>
   );
+}
+
+/** Returns the result of the sign-in; null: the person used no passkey, and has the field and the password. */
+async function askForPasskey(atOnce: boolean, signal: AbortSignal): Promise<SignInResult | "refused" | null> {
+  const ways = [...(atOnce ? [false] : []), ...((await offersInField()) ? [true] : [])];
+  for (const inField of ways) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the field comes after a person has cancelled
+      return signal.aborted ? null : await signIn(inField, signal);
+    } catch (error) {
+      if (!(error instanceof PasskeyError)) return "refused";
+    }
+  }
+  return null;
 }
 
 async function signIn(inField: boolean, signal: AbortSignal): Promise<SignInResult> {

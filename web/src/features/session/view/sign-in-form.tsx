@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { PasswordField } from "#/components/form/password-field.tsx";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { TextField } from "#/components/form/text-field.tsx";
@@ -7,7 +7,7 @@ import { formatContact } from "#/lib/contacts/contact.ts";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { useAfterDraw } from "#/lib/timing/use-after-draw.ts";
-import { type SignInStep, useSignIn } from "../model/use-sign-in.ts";
+import { type SignInResult, type SignInStep, useSignIn } from "../model/use-sign-in.ts";
 
 const NextStep = lazy(async () => ({ default: (await import("./next-step.tsx")).NextStep }));
 const PasskeySignIn = optionalPart(async () => (await import("./passkey-sign-in.tsx")).PasskeySignIn);
@@ -31,9 +31,8 @@ export function SignInForm({ atOnce = false, onSignedIn, forgot, children }: Sig
   const [password, setPassword] = useState("");
   const afterDraw = useAfterDraw();
   const [step, setStep] = useState<SignInStep | null>(null);
-  const { signIn, errors, busy } = useSignIn((result) =>
-    typeof result === "object" ? setStep(result) : onSignedIn(result),
-  );
+  const take = (result: SignInResult) => (typeof result === "object" ? setStep(result) : onSignedIn(result));
+  const { signIn, errors, busy } = useSignIn(take);
   const demo = useConfig()?.controls === true;
   const wrongPair = errors.form?.code === "UNAUTHORIZED";
 
@@ -52,7 +51,7 @@ export function SignInForm({ atOnce = false, onSignedIn, forgot, children }: Sig
       <Suspense>
         <NextStep
           step={step}
-          onResult={(result) => (typeof result === "object" ? setStep(result) : onSignedIn(result))}
+          onResult={take}
           onAgain={() => {
             setPassword("");
             setStep(null);
@@ -63,12 +62,7 @@ export function SignInForm({ atOnce = false, onSignedIn, forgot, children }: Sig
   }
   return (
     <>
-      <Suspense>
-        <PasskeySignIn
-          atOnce={atOnce}
-          onResult={(result) => (typeof result === "object" ? setStep(result) : onSignedIn(result))}
-        />
-      </Suspense>
+      <ByPasskey atOnce={atOnce} onResult={take} />
       {errors.form && <RefusalMessage refusal={errors.form} safe="Your entries are kept." className="mb-5" />}
       <form
         ref={form}
@@ -132,5 +126,13 @@ export function SignInForm({ atOnce = false, onSignedIn, forgot, children }: Sig
         )}
       </section>
     </>
+  );
+}
+
+function ByPasskey(props: ComponentProps<typeof PasskeySignIn>) {
+  return (
+    <Suspense>
+      <PasskeySignIn {...props} />
+    </Suspense>
   );
 }
