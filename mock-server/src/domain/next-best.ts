@@ -1,6 +1,6 @@
 /** The next best lots for a bidder who lost one. */
 
-const MOST = 3;
+const MOST_NEXT_BEST = 3;
 const WEEK_MS = 7 * 86_400_000;
 /** A lot below this share of the maximum is another class of lot. */
 const LEAST_SHARE = 0.5;
@@ -35,5 +35,5 @@ export function nextBest<Lot extends Candidate>(lots: readonly Lot[], maximum: n
         one.endsAt - other.endsAt ||
         one.id - other.id,
     )
-    .slice(0, MOST);
+    .slice(0, MOST_NEXT_BEST);
 }

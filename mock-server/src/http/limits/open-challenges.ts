@@ -2,7 +2,7 @@
 
 const LIFE_MS = 5 * 60_000;
 /** Most open challenges; with one more the oldest is forgotten. */
-const MOST = 10_000;
+const MOST_OPEN = 10_000;
 
 export interface OpenChallenges {
   keep(challenge: string): void;
@@ -18,7 +18,7 @@ export function createOpenChallenges(now: () => number): OpenChallenges {
     keep(challenge) {
       open.set(challenge, now() + LIFE_MS);
       const [oldest] = open.keys();
-      if (open.size > MOST && oldest !== undefined) open.delete(oldest);
+      if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest);
     },
     take(challenge) {
       const until = open.get(challenge) ?? 0;

@@ -74,13 +74,13 @@ export const similarLots = workerQuery(
 export const nextBestLots = workerQuery(
   import.meta.url,
   "nextBestLots",
-  (db, { id, at, userId }: Reader & { readonly id: number }): Similar => {
-    const bid = prepared(db, HIGHEST).get(id, userId) as { max: number } | undefined;
+  async (db, { id, at, userId }: Reader & { readonly id: number }): Promise<Similar> => {
+    const bid = await asyncPrepared<{ max: number }>(db, HIGHEST).get(id, userId);
     if (!bid) return { rows: [], mine: null };
     const range = nextBestRange(bid.max, at);
-    const near = prepared(db, NEAR).all({ id, viewer: userId, ...range }) as Candidate[];
+    const near = await asyncPrepared<Candidate>(db, NEAR).all({ id, viewer: userId, ...range });
     const ids = nextBest(near, bid.max, at).map((lot) => lot.id);
-    const rows = prepared(db, CARDS).all(JSON.stringify(ids)) as CardRow[];
-    return { rows, mine: readMine(db, ids, userId) };
+    const rows = await asyncPrepared<CardRow>(db, CARDS).all(JSON.stringify(ids));
+    return { rows, mine: await readMine(db, ids, userId) };
   },
 );
