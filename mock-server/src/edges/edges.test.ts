@@ -324,6 +324,18 @@ describe("a lot that ends", () => {
     expect(await inFlight.judged(1, 50_000, 10)).toBe(true);
   });
 
+  it("closes at its end when an edge has left as it should", async () => {
+    const left = await openTestHouse(2, { limits: false, scene: "empty" });
+    onTestFinished(left.stop);
+    const owner = crowdAt(left.owner.port);
+    await owner.call("setClock", { freeze: true });
+    const lot = await owner.lot({ seconds: 60, start_price: 10_000, step: 500 });
+    await owner.call("setClock", { advance_ms: 59_000 });
+    await left.edges[1]!.stop();
+    await owner.call("setClock", { advance_ms: 1_000 });
+    expect((await owner.call("getLot", undefined, { id: lot })).live.status).toBe("notSold");
+  });
+
   it("is extended once for an edge that stands still, which then no longer counts", async () => {
     const still = await openTestHouse(2, { limits: false, scene: "empty" }, { delaysMs: [0, 0] });
     onTestFinished(still.stop);

@@ -20,7 +20,8 @@ export class Line<In, Out> {
     this.#socket = socket;
     socket.setNoDelay(true).setTimeout(0).setKeepAlive(true);
     if (head.length > 0) socket.unshift(head);
-    socket.on("error", () => socket.destroy());
+    // A server's socket stays half open when its peer has ended, and nobody would notice.
+    for (const over of ["error", "end"]) socket.on(over, () => socket.destroy());
     createInterface(socket)
       .on("line", (line) => void this.#receive(JSON.parse(line) as Message, take))
       // It hands on the errors of its input.
