@@ -1896,6 +1896,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The claim of a sale, for its buyer and its seller
+         * @description Changes nothing. Not found for anyone else, and before the lot is sold. The facts are those that the lot's page and its report stated.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getClaim"];
+        put?: never;
+        /**
+         * Claim that one stated fact of a lot is wrong
+         * @description Changes: the claim is open, and the seller's proceeds stay held until it is decided. For the buyer, within 24 hours of the handover, once. The seller is told and has 48 hours to answer. STALE: too early, too late, or made already.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["makeClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/pickup/code": {
         parameters: {
             query?: never;
@@ -2908,6 +2936,28 @@ export interface paths {
          *     Who may call: a signed-in user. A visitor is asked to register.
          */
         post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sale/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer the claim of a buyer, as the seller
+         * @description Changes: the claim has the seller's answer, once. STALE: it has one, the 48 hours are over, or it is decided. The buyer is told.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["answerClaim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4927,6 +4977,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/claims/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims: open ones, the oldest first, or decided ones, the newest first
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listClaims"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/claims/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a claim, with a reason
+         * @description Changes: nothing, a sum from the seller's held proceeds, or the return of the lot. The proceeds that are left are free, and both sides are told. From AED 10,000 a colleague signs first (`to_be_signed`). STALE: it is decided, or the seller may still answer. SECOND_PERSON_REQUIRED: the caller is one side, or tied to one.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["decideClaim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/cases/list": {
         parameters: {
             query?: never;
@@ -6002,10 +6096,10 @@ export interface components {
             queues: components["schemas"]["StaffQueue"][];
         };
         /**
-         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. questions: on lots. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
+         * @description moderation: lots that wait for approval, and who reads them. payments: invoices. refunds. settlements: sold lots. clients: people and profiles. calls: call-backs. questions: on lots. claims: of buyers. lanes: composed lanes, and the lots that running ones are at. pause: the pause of all standard auctions. audit: the acts of the staff.
          * @enum {string}
          */
-        StaffQueue: "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "questions" | "lanes" | "pause" | "audit";
+        StaffQueue: "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "clients" | "calls" | "questions" | "claims" | "lanes" | "pause" | "audit";
         /** @description user.{uid}: for that user alone. Its snapshot is /auth/me. */
         UserEvent: {
             /** @constant */
@@ -6792,7 +6886,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "claim_made" | "claim_decided" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
         HistoryRow: {
             /** @description The deciding order */
             seq: number;
@@ -7465,6 +7559,72 @@ export interface components {
                 left: number;
             }[];
         };
+        /** @description A stated fact of the lot or of its report */
+        ClaimFact: {
+            /** @example Mileage */
+            fact: string;
+            /** @example 102,400 km */
+            value: string;
+        };
+        ClaimAnswer: {
+            text: string;
+            photos: components["schemas"]["SignedFile"][];
+            at: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        ClaimState: "open" | "decided";
+        /**
+         * @description `sum`: from the seller's held proceeds to the buyer. `return`: the lot is back, the buyer gets everything they paid, and the lot is not sold
+         * @enum {string}
+         */
+        ClaimOutcome: "nothing" | "sum" | "return";
+        /** @description A claim of the buyer against one stated fact, for both sides and the staff */
+        BuyerClaim: {
+            id_claim: components["schemas"]["Id"];
+            fact: components["schemas"]["ClaimFact"];
+            /** @description What the buyer found */
+            text: string;
+            photos: components["schemas"]["SignedFile"][];
+            made_at: components["schemas"]["Instant"];
+            /** @description Then the staff decide also without an answer */
+            answer_until: components["schemas"]["Instant"];
+            /** @description null: the seller has not answered */
+            answer: components["schemas"]["ClaimAnswer"] | null;
+            state: components["schemas"]["ClaimState"];
+            outcome: components["schemas"]["ClaimOutcome"] | null;
+            /** @description What the buyer gets back; null: not decided */
+            amount: components["schemas"]["AedFils"] | null;
+            /** @description The staff's reason, for both sides */
+            reason: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
+        /** @description The claim of a sale, or whether the buyer may make one */
+        ClaimOfSale: {
+            /**
+             * @description Who reads it
+             * @enum {string}
+             */
+            side: "buyer" | "seller";
+            /** @description The buyer may claim now */
+            open: boolean;
+            /**
+             * Format: date-time
+             * @description 24 hours after the handover; null before it
+             */
+            until: string | null;
+            /** @description The facts that the buyer may claim against; empty for the seller, and when no claim can be made */
+            facts: components["schemas"]["ClaimFact"][];
+            claim: components["schemas"]["BuyerClaim"] | null;
+        };
+        /** @description Own uploads of the kind `document` that nothing else uses */
+        ClaimFiles: components["schemas"]["Id"][];
+        ClaimToMake: {
+            id_auction: components["schemas"]["Id"];
+            fact: components["schemas"]["OneLine"];
+            text: components["schemas"]["Text"];
+            files: components["schemas"]["ClaimFiles"];
+        };
         PickupCode: {
             /**
              * @description The code to show at the gate
@@ -8132,6 +8292,11 @@ export interface components {
             id_auction: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
         };
+        ClaimToAnswer: {
+            id_auction: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+            files: components["schemas"]["ClaimFiles"];
+        };
         QuestionToAnswer: {
             id_question: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
@@ -8523,7 +8688,7 @@ export interface components {
         };
         DeskKind: {
             /** @enum {string} */
-            kind: "clients" | "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "calls" | "questions" | "auctions";
+            kind: "clients" | "moderation" | "signatures" | "cases" | "payments" | "refunds" | "settlements" | "calls" | "questions" | "claims" | "auctions";
             /** @description The rows of its list */
             count: number;
             /** @description Those that have waited too long for their kind */
@@ -8580,7 +8745,7 @@ export interface components {
          * @description What a second person signs
          * @enum {string}
          */
-        SignatureKind: "refund" | "invoice" | "forfeit" | "release" | "role" | "unlock";
+        SignatureKind: "refund" | "invoice" | "forfeit" | "release" | "claim" | "role" | "unlock";
         /** @description What waits for the signature of a second person; null where nothing does */
         ToBeSigned: {
             kind: components["schemas"]["SignatureKind"];
@@ -9044,7 +9209,7 @@ export interface components {
         /** @description What one colleague asked for and another signs or declines */
         Signature: {
             kind: components["schemas"]["SignatureKind"];
-            /** @description Of the refund, the invoice, the lot, the user (role) or the profile (unlock) */
+            /** @description Of the refund, the invoice, the lot, the claim, the user (role) or the profile (unlock) */
             id: number;
             /** @example Refund RF-2026-00061 */
             title: string;
@@ -9080,6 +9245,31 @@ export interface components {
                 /** @description Open ones that the caller asked for */
                 asked: number;
             };
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        /** @description A claim with its sale, for those who decide it */
+        StaffClaim: {
+            claim: components["schemas"]["BuyerClaim"];
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            buyer: string;
+            id_buyer: components["schemas"]["Id"];
+            seller: string;
+            id_seller: components["schemas"]["Id"];
+            /** @description What the buyer paid */
+            all_in: components["schemas"]["AedFils"];
+            /** @description The seller's proceeds that the claim holds, or held */
+            proceeds: components["schemas"]["AedFils"];
+            /** @description The seller has answered, or the time to answer is over */
+            can_decide: boolean;
+            decided_by: string | null;
+            to_be_signed: components["schemas"]["ToBeSigned"];
+        };
+        ClaimPage: {
+            items: components["schemas"]["StaffClaim"][];
+            total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
@@ -13593,6 +13783,91 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getClaim: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id_auction: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClaimOfSale"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "fact": "Mileage",
+                 *       "text": "The display shows 148,900 km.",
+                 *       "files": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimToMake"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClaimOfSale"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     revealPickupCode: {
         parameters: {
             query?: never;
@@ -15550,6 +15825,52 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "text": "The display was read with an inspector.",
+                 *       "files": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimToAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClaimOfSale"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
@@ -19971,6 +20292,117 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["Signature"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClaims: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @default open */
+                    state?: components["schemas"]["ClaimState"];
+                    /** @default 24 */
+                    limit?: number;
+                    after?: components["schemas"]["Cursor"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["ClaimPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideClaim: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_claim": 1,
+                 *       "outcome": "sum",
+                 *       "amount": 500,
+                 *       "reason": "The mileage is higher"
+                 *     }
+                 */
+                "application/json": {
+                    id_claim: components["schemas"]["Id"];
+                    outcome: components["schemas"]["ClaimOutcome"];
+                    /** @description AED for the buyer, at most the held proceeds. For `sum`, which needs it, alone */
+                    amount?: number;
+                    reason: components["schemas"]["Text"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffClaim"];
                     };
                 };
             };

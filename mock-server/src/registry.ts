@@ -59,6 +59,8 @@ import { viewLot } from "./features/catalogue/lot/view-lot.ts";
 import { listComparables } from "./features/catalogue/lot/comparables.ts";
 import { listSimilarLots } from "./features/catalogue/lot/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/lot/object-meta.ts";
+import { answerClaim, getClaim, makeClaim } from "./features/claims/claims.ts";
+import { decideClaim, listClaims } from "./features/claims/decide.ts";
 import { decideCase } from "./features/cases/decide-case.ts";
 import { listCases } from "./features/cases/list-cases.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
@@ -291,6 +293,11 @@ export const registry = {
   declineRefund,
   askRefundSignature,
   listSignatures,
+  getClaim,
+  makeClaim,
+  answerClaim,
+  listClaims,
+  decideClaim,
   listCases,
   decideCase,
   signRequest,

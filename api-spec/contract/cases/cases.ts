@@ -1,5 +1,6 @@
 /** The success of each built operation, and its particular refusals. */
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { claimRefusals, claimSuccesses } from "./claim-cases.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { draftFieldRefusals, draftFieldSuccesses } from "./draft-field-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
@@ -123,6 +124,7 @@ export const successes: readonly Case[] = [
   ...suspicionSuccesses,
   ...reportSuccesses,
   ...questionSuccesses,
+  ...claimSuccesses,
 ];
 
 const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
@@ -256,4 +258,5 @@ export const refusals: readonly Case[] = [
   ...suspicionRefusals,
   ...reportRefusals,
   ...questionRefusals,
+  ...claimRefusals,
 ];

@@ -10,7 +10,8 @@ export const PNG = Buffer.from(
 const PDF = Buffer.from("%PDF-1.4\n%%EOF\n");
 const TEN_MB = 10 * 1024 * 1024;
 
-function formOf(bytes: Uint8Array<ArrayBuffer>, kind?: string): FormData {
+/** Returns the form of an upload. */
+export function formOf(bytes: Uint8Array<ArrayBuffer>, kind?: string): FormData {
   const form = new FormData();
   if (kind) form.set("kind", kind);
   form.set("file", new Blob([bytes]), "example");

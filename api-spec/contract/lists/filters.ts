@@ -253,6 +253,7 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
   },
   listSignatures: { state: one(({ state }) => (state === "open" ? "open" : "decided")) },
   listCases: { state: one(({ state }) => state) },
+  listClaims: { state: one(({ claim }) => claim.state) },
   listSettlements: {
     q: words(({ settlement }) => settlement.title),
     state: one(({ settlement }) => settlement.state),
@@ -289,6 +290,7 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
 export const PARTS: Partial<Record<OperationId, readonly object[]>> = {
   listModeration: ["moderation", "sold"].map((state) => ({ state })),
   listSignatures: ["open", "decided"].map((state) => ({ state })),
+  listClaims: ["open", "decided"].map((state) => ({ state })),
   listCases: ["open", "dismissed", "confirmed"].map((state) => ({ state })),
 };
 

@@ -264,6 +264,7 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   // An export of the staff is an act, too.
   listAudit: played("exportAudit", "exportClients", "extendSettlement"),
   listCallBacks: called,
+  listClaims: played("makeClaim", "decideClaim"),
   listSaleQuestions: questioned,
   async listStaffQuestions(world) {
     await questioned(world);

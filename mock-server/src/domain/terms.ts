@@ -94,6 +94,7 @@ export const deskTerms = {
     settlements: 20 * HOUR_MS,
     calls: HOUR_MS,
     questions: 4 * HOUR_MS,
+    claims: DAY_MS,
     auctions: HOUR_MS / 2,
   },
 } as const;

@@ -9,7 +9,7 @@ export interface Viewer {
   readonly isStaff: boolean;
 }
 
-type Audience = "everyone" | "owner" | "parties" | "sellerAndStaff";
+type Audience = "everyone" | "owner" | "parties" | "partiesAndStaff" | "sellerAndStaff";
 
 const AUDIENCE = {
   bid: "everyone",
@@ -30,6 +30,8 @@ const AUDIENCE = {
   proxy_cancelled: "owner",
   bid_accepted: "parties",
   bid_declined: "parties",
+  claim_made: "partiesAndStaff",
+  claim_decided: "partiesAndStaff",
   sent_to_moderation: "sellerAndStaff",
   moderation_withdrawn: "sellerAndStaff",
   moderation_returned: "sellerAndStaff",
@@ -65,6 +67,8 @@ export function visibleTo(entry: Pick<HistoryEntry, "kind" | "userId">, viewer: 
       return isOwn;
     case "parties":
       return isOwn || viewer.isSeller;
+    case "partiesAndStaff":
+      return isOwn || viewer.isSeller || viewer.isStaff;
     case "sellerAndStaff":
       return viewer.isSeller || viewer.isStaff;
   }

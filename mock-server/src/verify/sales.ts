@@ -4,7 +4,7 @@ import { holdFils } from "../domain/deposit/hold.ts";
 import { isUnpaid, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
-import { settlement } from "../tables/schema/settlements.ts";
+import { buyerClaim, settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
@@ -48,7 +48,7 @@ interface Moved {
 
 /**
  * Returns the sales whose money does not match their state: the buyer paid the all-in, the seller has their proceeds,
- * no more is forfeited than the price needs, and nothing else moved.
+ * both less what a claim gave back, no more is forfeited than the price needs, and nothing else moved.
  */
 export function checkMoney(
   db: Database,
@@ -59,10 +59,11 @@ export function checkMoney(
   const moved = sqlite(db)
     .prepare<[], Moved>(
       `SELECT lot_id AS lotId, user_id AS userId, type, sum(amount_fils) AS fils FROM ledger
-        WHERE lot_id IS NOT NULL AND type IN ('payment', 'proceeds', 'forfeit') GROUP BY 1, 2, 3`,
+        WHERE lot_id IS NOT NULL AND type IN ('payment', 'proceeds', 'forfeit') GROUP BY 1, 2, 3 HAVING fils <> 0`,
     )
     .all();
   const sums = new Map(moved.map(({ lotId, userId, type, fils }) => [`${lotId} ${userId} ${type}`, fils]));
+  const claims = claimsOf(db);
   const findings: Located[] = [];
   for (const sale of [...settlements.values()].flat()) {
     const { lotId, buyerId, sellerId, state, allInFils, price } = sale;
@@ -76,16 +77,19 @@ export function checkMoney(
     const proceeds = isUnpaid(sale) ? 0 : take(sellerId, "proceeds");
     const forfeited = -take(buyerId, "forfeit");
     const mostFils = holdFils(price, kinds.get(lotId) ?? "vehicle", terms);
+    const claim = claims.get(`${lotId} ${buyerId}`);
+    const { backFils, lostFils } = { backFils: claim?.backFils ?? 0, lostFils: claim?.lostFils ?? 0 };
     const isPaid = state === "paid" || state === "handed_over";
     const what =
-      paid !== (isPaid ? allInFils : 0)
+      paid !== (isPaid ? allInFils - backFils : 0)
         ? `it is ${state}, but ${paid} fils were paid`
-        : proceeds !== (state === "handed_over" ? proceedsFils(sale, terms) : 0)
+        : proceeds !== (state === "handed_over" ? proceedsFils(sale, terms) - lostFils : 0)
           ? `it is ${state}, but the seller has ${proceeds} fils of it`
           : forfeited > 0 !== (state === "forfeited") || forfeited > mostFils
             ? `it is ${state}, but ${forfeited} fils are forfeited`
             : null;
-    if (what) findings.push({ table: "settlement", row: `lot ${lotId}`, what, lotId, userId: null });
+    const wrong = claimFault(sale, claim) ?? what;
+    if (wrong) findings.push({ table: "settlement", row: `lot ${lotId}`, what: wrong, lotId, userId: null });
   }
   for (const row of sums.keys()) {
     const lotId = Number(row.split(" ")[0]);
@@ -98,4 +102,22 @@ export function checkMoney(
     });
   }
   return findings;
+}
+
+type Claim = typeof buyerClaim.$inferSelect;
+
+/** Reads every claim, by lot and buyer. */
+function claimsOf(db: Database): Map<string, Claim> {
+  const claims = orm(db).select().from(buyerClaim).all();
+  return new Map(claims.map((claim) => [`${claim.lotId} ${claim.buyerId}`, claim]));
+}
+
+/** Proceeds that are held without an end are held by an open claim, and an open claim holds them. */
+function claimFault(
+  { heldProceedsFils, proceedsFreeAt }: Settlement,
+  claim: Claim | undefined,
+): string | null {
+  const isHeld = heldProceedsFils > 0 && proceedsFreeAt === null;
+  if (isHeld === (claim?.state === "open")) return null;
+  return `its proceeds are ${isHeld ? "" : "not "}held by a claim, which is ${claim?.state ?? "not there"}`;
 }

@@ -13,6 +13,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "case.dismiss": "Case dismissed",
   "case.confirm": "Case confirmed",
   "question.close": "Question closed",
+  "claim.decide": "Claim decided",
   "refund.approve": "Refund signed",
   "user.delete": "Account deleted",
   "read.client": "Client read",

@@ -1,10 +1,10 @@
 /** Two people for money: who may decide alone, who may sign, and who is a party (rules.md, "Two people for money"). */
 import { isBackOffice, isManager } from "@marsa/api-spec/roles";
-import { signatureTerms } from "../terms.ts";
+import { claimTerms, signatureTerms } from "../terms.ts";
 import type { Role, UserStatus } from "./gate.ts";
 
 /** What a second person signs. */
-export type SignatureKind = "refund" | "invoice" | "forfeit" | "release" | "role" | "unlock";
+export type SignatureKind = "refund" | "invoice" | "forfeit" | "release" | "claim" | "role" | "unlock";
 
 /** What makes two accounts one person's. */
 export type Tie = "person" | "document" | "account" | "phone" | "address";
@@ -26,10 +26,11 @@ export function tieOf(one: Marks, other: Marks): Tie | null {
   return SHARED.find((kind) => one[kind].some((mark) => other[kind].includes(mark))) ?? null;
 }
 
-/** Whether an act needs a second signature. Refunds and invoices do from an amount on. */
+/** Whether an act needs a second signature. Refunds, invoices and claims do from an amount on. */
 export function needsSignature(kind: SignatureKind, amountFils: number | null): boolean {
   if (kind === "refund") return (amountFils ?? 0) >= signatureTerms.refundFromFils;
   if (kind === "invoice") return (amountFils ?? 0) >= signatureTerms.invoiceFromFils;
+  if (kind === "claim") return (amountFils ?? 0) >= claimTerms.signedFromFils;
   return true;
 }
 
@@ -38,5 +39,7 @@ export function hasSignersRole(
   kind: SignatureKind,
   member: { readonly roles: readonly Role[]; readonly ustatus: UserStatus },
 ): boolean {
-  return kind === "refund" || kind === "invoice" ? isBackOffice(member) : isManager(member);
+  return kind === "refund" || kind === "invoice" || kind === "claim"
+    ? isBackOffice(member)
+    : isManager(member);
 }

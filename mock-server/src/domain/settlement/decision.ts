@@ -48,6 +48,8 @@ export type HistoryKind =
   | "sold_by_buy_now"
   | "bid_accepted"
   | "bid_declined"
+  | "claim_made"
+  | "claim_decided"
   | "sent_to_moderation"
   | "moderation_withdrawn"
   | "moderation_returned"

@@ -1,6 +1,7 @@
 /** Writes the notices about a settlement. */
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
+import type { ClaimOutcome } from "./claim.ts";
 import { claimUntil, type Settlement } from "./settlement.ts";
 
 /** A notice about a settlement, for the in-app list, mail and push. */
@@ -15,7 +16,19 @@ export interface SettlementNotice {
 export type SettlementNews =
   | { readonly kind: "reminder"; readonly now: number }
   | { readonly kind: "paid" | "handed_over" | "proceeds_free" | "defaulted" }
+  | ClaimNews
   | { readonly kind: "extended" | "released" | "forfeited"; readonly reason: string };
+
+/** What happened to a claim. */
+export type ClaimNews =
+  | { readonly kind: "claim_made"; readonly fact: string }
+  | {
+      readonly kind: "claim_decided";
+      readonly outcome: ClaimOutcome;
+      /** What the buyer gets back. */
+      readonly backFils: number;
+      readonly reason: string;
+    };
 
 interface NamedLot {
   readonly title: string;
@@ -55,6 +68,9 @@ export function settlementNotices(
       ];
     case "proceeds_free":
       return [seller(`The time for a claim on your ${lot} is over: ${aed(movedFils)} is free to pay out.`)];
+    case "claim_made":
+    case "claim_decided":
+      return claimNotices(settlement, lot, news);
     case "defaulted":
       return [
         buyer(`The time to pay for ${lot} is over. Your hold stays until we have decided.`),
@@ -82,6 +98,39 @@ export function settlementNotices(
 
 function claimEnd({ handedOverAt }: Settlement): string {
   return instant(claimUntil(handedOverAt ?? 0));
+}
+
+function claimNotices(settlement: Settlement, lot: string, news: ClaimNews): SettlementNotice[] {
+  const { buyer, seller } = to(settlement);
+  if (news.kind === "claim_made") {
+    return [
+      buyer(`Your claim on ${lot} is open: ${news.fact}. The seller has 48 hours to answer, then we decide.`),
+      seller(
+        `The buyer of your ${lot} makes a claim: ${news.fact}. Answer within 48 hours. Your proceeds stay held.`,
+      ),
+    ];
+  }
+  const back = aed(news.backFils);
+  const why = because(news);
+  switch (news.outcome) {
+    case "nothing":
+      return [
+        buyer(`Your claim on ${lot} is decided: nothing is paid back. ${why}`),
+        seller(`The claim on your ${lot} is decided: your proceeds are free. ${why}`),
+      ];
+    case "sum":
+      return [
+        buyer(`Your claim on ${lot} is decided: ${back} is in your deposit. ${why}`),
+        seller(`The claim on your ${lot} is decided: ${back} goes to the buyer, the rest is free. ${why}`),
+      ];
+    case "return":
+      return [
+        buyer(`Your claim on ${lot} is decided: the lot is returned, and ${back} is in your deposit. ${why}`),
+        seller(
+          `The claim on your ${lot} is decided: the lot comes back to you, and the sale is over. ${why}`,
+        ),
+      ];
+  }
 }
 
 function because({ reason }: { readonly reason: string }): string {

@@ -38,6 +38,7 @@ const LISTS = {
   calls: ["calls/list", { state: "open" }],
   cases: ["cases/list", { state: "open" }],
   questions: ["questions/list", {}],
+  claims: ["claims/list", {}],
 } as const;
 
 async function setUp() {
@@ -176,6 +177,7 @@ describe("The desk", () => {
       ["settlements", false],
       ["calls", false],
       ["questions", false],
+      ["claims", false],
       ["auctions", false],
     ]);
   });

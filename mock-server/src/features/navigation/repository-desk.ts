@@ -78,6 +78,9 @@ const WAITING: Readonly<Record<DeskKindName, string>> = {
   questions: `SELECT x.id, NULL AS party, l.title, x.text, NULL AS fils, x.asked_at AS since, NULL AS until, 0 AS mine
     FROM lot_question x JOIN lot l ON l.id = x.lot_id
     WHERE x.answer IS NULL AND x.closed_reason IS NULL AND l.status IN ('active', 'inProgress')`,
+  claims: `SELECT x.id, NULL AS party, l.title, x.fact AS text, NULL AS fils,
+      min(coalesce(x.answered_at, x.answer_until), @now) AS since, NULL AS until, 0 AS mine
+    FROM buyer_claim x JOIN lot l ON l.id = x.lot_id WHERE x.state = 'open'`,
   auctions: `SELECT 0 AS id, NULL AS party, 'All auctions are paused' AS title, x.pause_reason AS text, NULL AS fils,
       x.paused_at AS since, NULL AS until, 0 AS mine
     FROM meta x WHERE x.paused_at IS NOT NULL`,

@@ -17,6 +17,7 @@ import {
 } from "../../tables/people/signatures.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
+import { claimSigned } from "../claims/public.ts";
 import { rolesChanged, rolesSigned, unlockSigned } from "../clients/public.ts";
 import { approveSigned, confirmSigned } from "../payments/public.ts";
 import { forfeitSigned, releaseSigned } from "../settlement/public.ts";
@@ -28,6 +29,7 @@ const PERFORM: Readonly<Record<SignatureKind, PerformSigned>> = {
   invoice: confirmSigned,
   forfeit: forfeitSigned,
   release: releaseSigned,
+  claim: claimSigned,
   role: rolesSigned,
   unlock: unlockSigned,
 };

@@ -16,7 +16,8 @@ export async function readUnpaid(db: Database, lotId: number): Promise<Unpaid> {
     .select({ unpaidAt: settlement.dueAt })
     .from(settlement)
     .innerJoin(lot, and(eq(lot.id, settlement.lotId), eq(lot.leaderId, settlement.buyerId)))
-    .where(and(eq(lot.id, lotId), inArray(settlement.state, UNPAID)));
+    // A lot that was returned after a claim is not offered as it was.
+    .where(and(eq(lot.id, lotId), inArray(settlement.state, UNPAID), isNull(settlement.handedOverAt)));
   if (!sale) return { unpaidAt: null, bids: [] };
   const { userId, mark, max, bidAt } = lotBidder;
   // Whoever bought the lot and did not pay is not asked again.

@@ -47,6 +47,7 @@ export interface Act {
     | "case.dismiss"
     | "case.confirm"
     | "question.close"
+    | "claim.decide"
     | "refund.approve"
     | "read.client"
     | "read.document"

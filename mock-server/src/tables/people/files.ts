@@ -14,7 +14,8 @@ export type FileOwner =
   | `lot:${number}`
   | `user:${number}`
   | `invoice:${number}`
-  | `sale:${number}`;
+  | `sale:${number}`
+  | `claim:${number}`;
 
 /**
  * Stores a file without an owner record.

@@ -34,7 +34,9 @@ export type PerformSigned = (
   by: SignedBy,
 ) => Promise<Performed>;
 
-type Performed = { readonly ok: true } | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN">;
+type Performed =
+  | { readonly ok: true }
+  | Refused<"STALE" | "NOT_FOUND" | "ACCOUNT_BUSY" | "ROLE_FORBIDDEN" | "SECOND_PERSON_REQUIRED">;
 
 /** An act on money or rights before it happens. */
 export interface Wanted<By = SignedBy & Pick<Act, "reason">> {
@@ -155,6 +157,7 @@ const LISTS = {
   invoice: "payments",
   forfeit: "settlements",
   release: "settlements",
+  claim: "claims",
   role: "clients",
   unlock: "clients",
 } as const satisfies Record<SignatureKind, StaffQueue>;

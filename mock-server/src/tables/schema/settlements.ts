@@ -1,6 +1,7 @@
-/** Tables of settlements and pickup appointments. Amounts: integer fils; instants: ms since 1970 UTC. */
+/** Tables of settlements, claims and pickup appointments. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ClaimOutcome } from "../../domain/settlement/claim.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
@@ -54,6 +55,46 @@ export const settlement = sqliteTable(
       .where(sql`${t.proceedsFreeAt} is not null`),
     index("settlement_state").on(t.state, t.dueAt),
     index("settlement_buyer").on(t.buyerId, t.state),
+  ],
+);
+
+/** A claim of a buyer against a stated fact of the lot, one per sale. Its photos are the files of `claim:{id}`. */
+export const buyerClaim = sqliteTable(
+  "buyer_claim",
+  {
+    id: integer().primaryKey(),
+    lotId: integer()
+      .notNull()
+      .references(() => lot.id),
+    buyerId: integer()
+      .notNull()
+      .references(() => user.id),
+    sellerId: integer()
+      .notNull()
+      .references(() => user.id),
+    /** The fact as the lot stated it: "Mileage", "102,400 km". */
+    fact: text().notNull(),
+    value: text().notNull(),
+    text: text().notNull(),
+    madeAt: integer().notNull(),
+    answerUntil: integer().notNull(),
+    answer: text(),
+    answeredAt: integer(),
+    state: text().$type<"open" | "decided">().notNull(),
+    /** The proceeds that it holds, or held. */
+    proceedsFils: integer().notNull(),
+    outcome: text().$type<ClaimOutcome>(),
+    /** What the buyer got back. */
+    backFils: integer(),
+    /** What the seller lost of it. */
+    lostFils: integer(),
+    decidedBy: integer().references(() => user.id),
+    decidedAt: integer(),
+    reason: text(),
+  },
+  (t) => [
+    uniqueIndex("buyer_claim_sale").on(t.lotId, t.buyerId),
+    index("buyer_claim_state").on(t.state, t.id),
   ],
 );
 

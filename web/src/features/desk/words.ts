@@ -20,6 +20,7 @@ export const PRESSES: Readonly<Record<KindName, string>> = {
   settlements: "Open",
   calls: "Call",
   questions: "Answer",
+  claims: "Decide",
   auctions: "Open",
 };
 
@@ -35,7 +36,11 @@ export function placeOf(kind: KindName, { id, id_party, title, text }: Oldest): 
   if (kind === "moderation") return { ...list, lot: id };
   if (kind === "settlements") return { ...list, lot: id, buyer: id_party ?? undefined };
   if (kind === "calls") return { ...list, q: title };
-  return kind === "auctions" || kind === "signatures" || kind === "cases" || kind === "questions"
+  return kind === "auctions" ||
+    kind === "signatures" ||
+    kind === "cases" ||
+    kind === "questions" ||
+    kind === "claims"
     ? list
     : { ...list, q: text ?? undefined };
 }

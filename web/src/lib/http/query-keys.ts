@@ -69,6 +69,7 @@ export const keys = {
   myDocuments: (id: number) => ["balance", "documents", id],
   /** Below the balance: an event about the person's money reads them again. */
   settlement: (id: number) => ["balance", "settlement", id],
+  claim: (id: number) => ["balance", "claim", id],
   pickup: (id: number) => ["balance", "pickup", id],
   comparables: (id: number, version: number) => ["comparables", id, version],
   similar: (id: number) => ["similar", id],

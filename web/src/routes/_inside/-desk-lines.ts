@@ -8,6 +8,7 @@ import {
   PenLine,
   Phone,
   Radio,
+  Scale,
   ShieldCheck,
   Users,
   WalletCards,
@@ -104,6 +105,14 @@ export const DESK_LINES: readonly DeskLine[] = [
     Screen: lazy(async () => ({
       default: (await import("#/features/questions/view/screens.tsx")).QuestionsTab,
     })),
+  },
+  {
+    name: "claims",
+    label: "Claims",
+    icon: Scale,
+    group: "Waiting",
+    kind: "claims",
+    Screen: lazy(async () => ({ default: (await import("#/features/claim/claims-tab.tsx")).ClaimsTab })),
   },
   {
     name: "lanes",

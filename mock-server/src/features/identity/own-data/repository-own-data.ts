@@ -39,6 +39,8 @@ const PARTS: Readonly<Record<string, string>> = {
     s.paid_at, s.handed_over_at FROM settlement s JOIN lot l ON l.id = s.lot_id WHERE s.buyer_id = @user`,
   sold: `SELECT l.number AS lot, s.state, s.price, s.sold_at, s.paid_at, s.handed_over_at
     FROM settlement s JOIN lot l ON l.id = s.lot_id WHERE s.seller_id = @user`,
+  claims: `SELECT l.number AS lot, x.fact, x.value, x.text, x.made_at, x.answer, x.answered_at, x.outcome, x.back_fils,
+    x.decided_at, x.reason FROM buyer_claim x JOIN lot l ON l.id = x.lot_id WHERE @user IN (x.buyer_id, x.seller_id)`,
   deposit: "SELECT total_fils, reserved_fils FROM wallet WHERE user_id = @user",
   ledger: `WITH RECURSIVE ${LEDGER_CHAIN} SELECT c.at, c.type, c.amount_fils, l.number AS lot, c.comment
     FROM chain c LEFT JOIN lot l ON l.id = c.lot_id ORDER BY c.id`,

@@ -19,6 +19,7 @@ const EFFECTS: Readonly<Record<Signature["kind"], string>> = {
   invoice: "The money is in the client’s deposit as soon as you have signed.",
   forfeit: "The buyer loses the hold as soon as you have signed.",
   release: "The hold is free again as soon as you have signed.",
+  claim: "The claim is decided, and its money moves, as soon as you have signed.",
   role: "The roles change as soon as you have signed.",
   unlock: "The client can bid again as soon as you have signed.",
 };

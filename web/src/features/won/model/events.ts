@@ -39,7 +39,7 @@ export function eventsOf(
     },
     paidAt === null ? null : { at: paidAt, text: `Paid AED ${ledger(allIn)}. Documents opened.` },
     appointment ? { at: appointment.booked_at, text: `You booked ${dayAndTime(appointment.starts)}.` } : null,
-    isOverdue(state) ? { at: due, text: "The time to pay ended." } : null,
+    isOverdue(state) && paidAt === null ? { at: due, text: "The time to pay ended." } : null,
     handedAt === null ? null : { at: handedAt, text: "Handed over to you." },
     ...acts
       .filter(({ act }) => act !== "handover")

@@ -1,4 +1,4 @@
-import { money } from "@marsa/api-spec/amounts";
+import { ledger, money } from "@marsa/api-spec/amounts";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
@@ -6,7 +6,7 @@ import type { Settlement } from "../model/queries.ts";
 
 /** A lot that was not paid in time: what follows, or how it ended. */
 export function StoppedStep({ settlement }: { settlement: Settlement }) {
-  const { state, hold, number, title, used_hold: usedHold } = settlement;
+  const { state, hold, number, title, used_hold: usedHold, all_in: allIn } = settlement;
   const held = money(usedHold ?? hold);
   if (state === "defaulted") {
     return (
@@ -23,6 +23,13 @@ export function StoppedStep({ settlement }: { settlement: Settlement }) {
           I still want to pay
         </Button>
       </>
+    );
+  }
+  if (settlement.handed_over_at !== null) {
+    return (
+      <Message tone="neutral" title="You returned this lot.">
+        AED {ledger(allIn)} is back in your deposit, and the sale is over. The reason stands with your claim.
+      </Message>
     );
   }
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
@@ -15,6 +15,10 @@ import { Button } from "#/components/ui/button.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { eventsOf } from "../model/events.ts";
+
+const ClaimSection = lazy(async () => ({
+  default: (await import("#/features/claim/public.ts")).ClaimSection,
+}));
 
 interface WonPageProps {
   lot: Lot;
@@ -59,6 +63,11 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, rivals, childr
             </div>
           ) : (
             <Steps lot={lot} settlement={settlement} />
+          )}
+          {settlement.handed_over_at !== null && (
+            <Suspense>
+              <ClaimSection id={lot.id_auction} className="mt-9" />
+            </Suspense>
           )}
           {settlement.state === "due" && <MoreTime settlement={settlement} />}
           <Happened settlement={settlement} />

@@ -34,7 +34,7 @@ export function OwnDecision({ bidding, className }: { bidding: BiddingState; cla
   return (
     <Suspense>
       {(lot.negotiated || began) && <SellerDecision id={lot.id_auction} className={className} />}
-      {phase === "sold" && <Received lot={lot} className={className} />}
+      {(phase === "sold" || phase === "not_sold") && <Received lot={lot} className={className} />}
     </Suspense>
   );
 }

@@ -85,6 +85,8 @@ const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   sold_by_buy_now: "Sold by buy-now",
   bid_accepted: "Bid accepted",
   bid_declined: "Bid declined",
+  claim_made: "Claim by the buyer",
+  claim_decided: "Claim decided",
   sent_to_moderation: "Sent to moderation",
   moderation_withdrawn: "Taken back by the seller",
   moderation_returned: "Returned by staff",

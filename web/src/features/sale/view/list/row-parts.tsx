@@ -160,5 +160,6 @@ function paymentText({ settlement, next_offer: next }: SaleCard): string | null 
   if (next?.status === "open") return `Offered to ${next.bidder} until ${shortInstant(next.until)}`;
   if (next?.status === "declined") return `${next.bidder} declined it`;
   if (settlement === null) return null;
+  if (settlement.state === "released" && settlement.handed_over_at !== null) return "Returned after a claim";
   return PAYMENT[settlement.state] ?? `Buyer pays by ${shortInstant(settlement.due)}`;
 }
