@@ -70,7 +70,10 @@ function ofReport({ zones, tyres, checks }: VehicleCondition): Fact[] {
     ...tyres.flatMap(({ position, treadMm }) =>
       treadMm === null ? [] : [{ fact: `Tyre, ${position.replace("_", " ")}`, value: `${treadMm} mm` }],
     ),
-    ...checks.map(({ name, result, note }) => ({ fact: name, value: note || capital(result) })),
+    ...checks.map(({ name, result, note }) => ({
+      fact: `${name}, inspected`,
+      value: note || capital(result),
+    })),
   ];
 }
 

@@ -98,7 +98,10 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
           options={facts.map(({ fact: name, value }) => ({ value: name, label: `${name}: ${value}` }))}
           value={fact}
           error={errors.fact}
-          onChange={(event) => setFact(event.target.value)}
+          onChange={(event) => {
+            setFact(event.target.value);
+            setErrors({ ...errors, fact: undefined });
+          }}
         />
       ) : (
         <p className="own-way text-long font-strong break-words">{`${claim.fact.fact}, ${claim.fact.value}`}</p>
@@ -109,7 +112,10 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
         value={words}
         error={errors.text}
         hint={hint}
-        onChange={setWords}
+        onChange={(next) => {
+          setWords(next);
+          setErrors({ ...errors, text: undefined });
+        }}
       />
       <FileField
         label={isClaim ? "Photos" : "Photos (optional)"}
@@ -117,7 +123,10 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
         most={MOST_PHOTOS}
         value={photos}
         error={errors.files}
-        onChange={setPhotos}
+        onChange={(next) => {
+          setPhotos(next);
+          setErrors((before) => ({ ...before, files: undefined }));
+        }}
       />
     </FormDialog>
   );
