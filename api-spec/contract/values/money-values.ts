@@ -132,7 +132,13 @@ export const moneyValues: readonly Draft[] = [
         { balance_summ: DEPOSIT - due, balance_reserv: 0, holds: [] },
         "The balance of the buyer",
       );
-      mustHave(gets, { balance_summ: proceeds, available: proceeds }, "The balance of the seller");
+      // They are held for a day, while the buyer may claim.
+      mustHave(gets, { balance_summ: proceeds, available: 0 }, "The balance of the seller");
+      mustBeSame(
+        gets.holds.map(({ why, amount: fils }: { why: string; amount: number }) => [why, fils]),
+        [["claim", proceeds]],
+        "Why the balance of the seller is held",
+      );
     },
   },
   {
