@@ -3,29 +3,16 @@
  * mock-server/bench/clients.ts [CLIENTS] [CALLS]`: median, p95 and p99 of each kind of list, ms.
  * Marks each kind above the goal, on an idle machine.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startMeasured, untilUp } from "./measured-server.ts";
 
 const [clients = 10_000, calls = 300] = process.argv.slice(2).map(Number);
 const port = 4711;
 const url = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), "marsa-clients-"));
-const env = {
-  ...process.env,
-  PORT: String(port),
-  DATA_DIR: folder,
-  LIMITS: "off",
-  CONTROLS: "on",
-  BOTS: "off",
-};
-/** The flags of `npm start`. */
-const FLAGS = ["--max-semi-space-size=64", "--no-parallel-scavenge", "--use-largepages=silent"];
-const server = spawn(process.execPath, [...FLAGS, join(import.meta.dirname, "../src/main.ts")], {
-  stdio: ["ignore", "ignore", "inherit"],
-  env,
-});
+const server = startMeasured(port, folder);
 
 /** The goal of each kind of list, ms. Times depend on the machine, so it is reported. */
 const MOST_P95_MS = 15;
@@ -44,17 +31,6 @@ async function post(path: string, body: object, token?: string) {
   return (JSON.parse(text) as { data: { access_token: string; total: number }[] & { total: number } }).data;
 }
 
-async function untilUp(): Promise<void> {
-  for (;;) {
-    const up = await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 const KINDS: Readonly<Record<string, (turn: number) => object>> = {
   "newest, all": () => ({}),
   "newest, one tab": () => ({ filter: { tab: "new" } }),
@@ -71,7 +47,7 @@ const KINDS: Readonly<Record<string, (turn: number) => object>> = {
 };
 
 try {
-  await untilUp();
+  await untilUp(url);
   const made = ["standby", "buyer", "unsigned", "locked"];
   for (let done = 0; done < clients; done += AT_ONCE) {
     await post("/_mock/tokens", { count: AT_ONCE, as: made[(done / AT_ONCE) % made.length] });

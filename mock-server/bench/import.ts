@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { printThread, startMeasured } from "./measured-server.ts";
+import { printThread, startMeasured, untilUp } from "./measured-server.ts";
 import writeExcelFile, { type SheetData } from "write-excel-file/node";
 
 const [rows = 5_000, perSecond = 100] = process.argv.slice(2).map(Number);
@@ -122,14 +122,7 @@ function printPercentiles(name: string, times: readonly number[]): number {
 
 try {
   const form = await spreadsheet();
-  for (;;) {
-    const up = await fetch(`${url}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) break;
-    await wait(200);
-  }
+  await untilUp(url);
   const { data: people } = await post("/_mock/tokens", { count: 2, as: "buyer", deposit: 50_000_000 });
   const { data: sellers } = await post("/_mock/tokens", { count: 1, as: "seller" });
   const { data: made } = await post("/_mock/lots", {

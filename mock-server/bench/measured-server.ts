@@ -23,6 +23,18 @@ export function startMeasured(port: number, folder: string): ChildProcess {
   });
 }
 
+/** Resolves when the server at this address answers. */
+export async function untilUp(url: string): Promise<void> {
+  for (;;) {
+    const up = await fetch(`${url}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** Prints the work of the server's main thread since the last call. */
 export async function printThread(server: ChildProcess): Promise<void> {
   server.send("report");

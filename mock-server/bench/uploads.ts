@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { printThread, startMeasured } from "./measured-server.ts";
+import { printThread, startMeasured, untilUp } from "./measured-server.ts";
 
 const [seconds = 20, photos = 30] = process.argv.slice(2).map(Number);
 /** Bids of a busy evening: one each so many ms, whether or not the last one was answered. */
@@ -34,17 +34,6 @@ async function post(path: string, body: object, token?: string): Promise<Reply["
     body: JSON.stringify(body),
   });
   return ((await answer.json()) as Reply).data;
-}
-
-async function untilUp(): Promise<void> {
-  for (;;) {
-    const up = await fetch(`${url}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Noise hardly compresses: about 10 MB. */
@@ -112,7 +101,7 @@ function print(name: string, times: readonly number[]): number {
 }
 
 try {
-  await untilUp();
+  await untilUp(url);
   const people = await post("/_mock/tokens", { count: BIDDERS, deposit: 100_000_000 });
   const tokens = people.map((one) => one.access_token);
   const [seller] = await post("/_mock/tokens", { count: 1, as: "seller" });

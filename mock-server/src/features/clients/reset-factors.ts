@@ -1,10 +1,7 @@
 /** Removes the second factors of a person who lost them. */
-import { nameOfUser } from "../../tables/people/user-name.ts";
-import { accountMail } from "../../mail/account-mail.ts";
-import { addToAudit } from "../../tables/people/audit.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
-import { notify } from "../../tables/notices/notify.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { recordHelp, signOutAndTell } from "./help-sign-in.ts";
 import { presentClient } from "./presenter.ts";
 import { findUser } from "./repository.ts";
 import { removeFactors } from "./repository-factors.ts";
@@ -21,7 +18,7 @@ const MESSAGE = {
  */
 export const resetUserFactors: Handler<"resetUserFactors"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, sessions, router, mail, sms, log } = context;
+  const { store, clock } = context;
   const unsure = await unconfirmed({ user, headers }, context);
   if (unsure) return unsure;
   const { id_user: id, reason } = body;
@@ -31,26 +28,12 @@ export const resetUserFactors: Handler<"resetUserFactors"> = async (request, con
     const target = await findUser(db, id);
     if (!target) return null;
     if (!(await removeFactors(db, id))) return "none" as const;
-    const subject = await nameOfUser(db, id);
-    await notify(db, notifyUser, {
-      userId: id,
-      kind: "account",
-      text: NOTICE,
-      at,
-      lotId: null,
-      link: "/account",
-    });
-    await addToAudit(db, { at, userId: user.id, act: "user.factors", subject, reason, aboutId: id, address });
+    const act = { at, userId: user.id, act: "user.factors", reason, aboutId: id, address } as const;
+    await recordHelp(db, notifyUser, { ...act, text: NOTICE });
     return target;
   });
   if (outcome === null) return refuse("NOT_FOUND");
   if (outcome === "none") return refuse("FACTOR_REQUIRED", { person_has_none: true });
-  await sessions.revokeAllOf(id);
-  router.kick(id);
-  const { email, emailVerified, phone, phoneVerified } = outcome.user;
-  const failed = (error: unknown) => log.error("a message was not sent", error);
-  if (email !== null && emailVerified)
-    mail.send(accountMail(email, MESSAGE.subject, MESSAGE.text)).catch(failed);
-  if (phone !== null && phoneVerified) sms.send({ to: phone, text: MESSAGE.text }).catch(failed);
+  await signOutAndTell(context, outcome.user, MESSAGE);
   return ok(presentClient(outcome));
 };

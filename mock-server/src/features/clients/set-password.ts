@@ -1,12 +1,9 @@
 /** Sets a client's password. */
-import { nameOfUser } from "../../tables/people/user-name.ts";
-import { accountMail } from "../../mail/account-mail.ts";
-import { addToAudit } from "../../tables/people/audit.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
-import { notify } from "../../tables/notices/notify.ts";
 import { easyToGuess } from "../identity/public.ts";
 import { isStaff } from "@marsa/api-spec/roles";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { recordHelp, signOutAndTell } from "./help-sign-in.ts";
 import { presentClient } from "./presenter.ts";
 import { findUser, setOneTimePassword } from "./repository.ts";
 
@@ -23,7 +20,7 @@ const MESSAGE = {
  */
 export const setUserPassword: Handler<"setUserPassword"> = async (request, context) => {
   const { body, user, headers, address } = request;
-  const { store, clock, sessions, router, mail, sms, log, passwords } = context;
+  const { store, clock, passwords } = context;
   const unsure = await unconfirmed({ user, headers }, context);
   if (unsure) return unsure;
   const { id_user: id } = body;
@@ -36,31 +33,9 @@ export const setUserPassword: Handler<"setUserPassword"> = async (request, conte
   const at = clock.now();
   await store.write(async (db, notifyUser) => {
     await setOneTimePassword(db, id, hash);
-    const subject = await nameOfUser(db, id);
-    await notify(db, notifyUser, {
-      userId: id,
-      kind: "account",
-      text: NOTICE,
-      at,
-      lotId: null,
-      link: "/account",
-    });
-    await addToAudit(db, {
-      at,
-      userId: user.id,
-      act: "user.password",
-      subject,
-      reason: null,
-      aboutId: id,
-      address,
-    });
+    const act = { at, userId: user.id, act: "user.password", reason: null, aboutId: id, address } as const;
+    await recordHelp(db, notifyUser, { ...act, text: NOTICE });
   });
-  await sessions.revokeAllOf(id);
-  router.kick(id);
-  const { email, emailVerified, phone, phoneVerified } = target.user;
-  const failed = (error: unknown) => log.error("a message was not sent", error);
-  if (email !== null && emailVerified)
-    mail.send(accountMail(email, MESSAGE.subject, MESSAGE.text)).catch(failed);
-  if (phone !== null && phoneVerified) sms.send({ to: phone, text: MESSAGE.text }).catch(failed);
+  await signOutAndTell(context, target.user, MESSAGE);
   return ok(presentClient(target));
 };

@@ -10,6 +10,7 @@ import { fineOf, odditiesOf, type Oddity, type Suspect } from "../../domain/mode
 import type { Database } from "../../store/store.ts";
 import type { FilesPort } from "../../ports/outside.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { presentFile } from "../../http/present/present-file.ts";
 import { countOfSeller, staffName } from "./repository.ts";
 
 /** Everything about an opened lot, from one write. */
@@ -81,13 +82,7 @@ function presentOpened(
     fields,
     documents: files
       .filter(({ id }) => fields.reports?.includes(id) || fields.documents?.includes(id))
-      .map((file) => ({
-        id_file: file.id,
-        kind: file.kind,
-        name: file.name,
-        bytes: file.bytes,
-        url: urlOf(file, staffId),
-      })),
+      .map((file) => presentFile(file, urlOf(file, staffId))),
     remarks: presentRemarks(decodeReturn(draft.remarks), fields),
     oddities: odditiesOf(suspect).map(presentOddity),
     fine: fineOf(suspect),

@@ -1,5 +1,6 @@
 /** Presents profiles. */
 import type { Schema } from "../../http/handler.ts";
+import { presentFile } from "../../http/present/present-file.ts";
 import type { FilesPort } from "../../ports/outside.ts";
 import { isContract } from "./contract.ts";
 import type { WholeProfile } from "./repository.ts";
@@ -22,15 +23,7 @@ export function presentProfile(
       ...(citizenship !== "" && { citizenship }),
       ...presentFields(fields),
     },
-    files: files
-      .filter((file) => !isContract(file))
-      .map((file) => ({
-        id_file: file.id,
-        kind: file.kind,
-        name: file.name,
-        bytes: file.bytes,
-        url: urlOf(file, staffId),
-      })),
+    files: files.filter((file) => !isContract(file)).map((file) => presentFile(file, urlOf(file, staffId))),
     restriction: lockReason === null ? null : { reason: lockReason, until: lockUntil },
     contract:
       profile.contractVersion === null

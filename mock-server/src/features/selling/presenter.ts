@@ -3,6 +3,7 @@ import type { FileRow } from "../../tables/people/files.ts";
 import type { WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import { decodeReturn, presentRemarks, presentReturned } from "../../tables/lots/remarks.ts";
 import type { Schema } from "../../http/handler.ts";
+import { presentFile } from "../../http/present/present-file.ts";
 import type { FilesPort } from "../../ports/outside.ts";
 import type { DraftCheck } from "./draft-rules.ts";
 
@@ -28,13 +29,7 @@ export function presentDraft(
       bytes: file.bytes,
     }));
   const papers = (ids: readonly number[] | undefined) =>
-    inOrder(ids).map((file) => ({
-      id_file: file.id,
-      kind: file.kind,
-      name: file.name,
-      bytes: file.bytes,
-      url: urlOf(file),
-    }));
+    inOrder(ids).map((file) => presentFile(file, urlOf(file)));
   const isOpen = lot.status === "draft" || lot.status === "moderation";
   return {
     id_auction: lot.id,

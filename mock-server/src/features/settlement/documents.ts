@@ -1,7 +1,8 @@
 /** Serves the documents of a paid lot. */
+import { presentFile } from "../../http/present/present-file.ts";
 import type { Context } from "../../http/context.ts";
 import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
-import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
 import { reportsOf } from "../../tables/lots/reports.ts";
 import { findPaidSale } from "./repository-documents.ts";
@@ -47,8 +48,4 @@ async function papersOf(sale: PaidSale, { store, files, clock }: Needs): Promise
     if ((await filesOf(db, owner)).length === 0) await linkFiles(db, userId, ids, owner);
     return filesOf(db, owner);
   });
-}
-
-function presentFile({ id, kind, name, bytes }: FileRow, url: string): Schema<"SignedFile"> {
-  return { id_file: id, kind, name, bytes, url };
 }
