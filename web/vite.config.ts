@@ -28,7 +28,7 @@ const BASE =
 
 /** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-typing|is-drawn|single-keys|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open)|realtime\/clock\/clock|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-drawn|single-keys|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open)|realtime\/clock\/clock|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
  * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in

@@ -2,7 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { limited } from "./lib/http/limited.ts";
 import { visitUnderEn, withLocale, withoutLocale } from "./lib/address/locale.ts";
 import { queryClient } from "./lib/http/query-client.ts";
-import type { PhoneHeader } from "./lib/address/router-context.ts";
+import type { PhoneHeader } from "./lib/address/route.ts";
 import { knowPages } from "./lib/session/next.ts";
 import { parseSearch, stringifySearch } from "./lib/address/search.ts";
 import { routeTree } from "./routeTree.gen.ts";

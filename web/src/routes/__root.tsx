@@ -5,9 +5,8 @@ import { ToastHost } from "../components/message/toast-host.tsx";
 import { ErrorScreen } from "../features/shell/view/error-screen.tsx";
 import { useSessionEnd } from "../features/shell/model/use-session-end.ts";
 import { useIdle } from "../lib/timing/use-idle.ts";
-import { useDocumentTitle } from "../lib/address/page-title.ts";
+import { useDocumentTitle, type RouterContext } from "../lib/address/route.ts";
 import { onDialogs, openDialogs } from "../lib/dialogs/dialogs.ts";
-import type { RouterContext } from "../lib/address/router-context.ts";
 
 /** The page works without this part, which loads when the network lets it. */
 const AfterIdle = lazy(async () => {

@@ -1,3 +1,6 @@
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldErrors } from "./use-form-send.ts";
+
 interface ErrorSummaryProps {
   /** The sentences of all fields that break their rules, in the order of the form. */
   errors: readonly string[];
@@ -22,4 +25,14 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       )}
     </div>
   );
+}
+
+/** Shows the errors at the fields of a react-hook-form and focuses the first of these fields. */
+export function showFormErrors<Fields extends FieldValues>({
+  setError,
+}: Pick<UseFormReturn<Fields>, "setError">): (errors: FieldErrors<FieldPath<Fields>>) => void {
+  return (errors) => {
+    const wrong = Object.entries<string | undefined>(errors) as [FieldPath<Fields>, string][];
+    wrong.forEach(([name, message], place) => setError(name, { message }, { shouldFocus: place === 0 }));
+  };
 }

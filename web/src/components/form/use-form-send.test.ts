@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { showFormErrors } from "./show-form-errors.ts";
+import { showFormErrors } from "./error-summary.tsx";
 import { errorsAt } from "./use-form-send.ts";
 
 const refused = (fields: Record<string, string>) => ({ fields });

@@ -4,7 +4,7 @@ import { ErrorBlock } from "../message/error-block.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 
 interface ListStatesProps {
   /** "invoices", "refunds". */

@@ -1,5 +1,5 @@
 import type { OwnLot } from "#/realtime/lots/own-lot.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { Price } from "./price.tsx";
 import { type CostedLot, useYouPayText } from "./use-you-pay.ts";
 

@@ -5,7 +5,7 @@ import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import { isInTurn } from "#/realtime/lots/phase.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { LateTurnTime, LateTurnWait } from "./late-turn.tsx";
 import { Countdown, ExtendedTag } from "./countdown.tsx";
 import { PausedTime } from "./paused-time.tsx";

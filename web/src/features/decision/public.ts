@@ -4,4 +4,4 @@ export { type Negotiation, type Offer, offerSent, offerToAnswer, placeOf } from 
 export { NegotiationHistory } from "./view/negotiation-history.tsx";
 export { outcomeWords, offerStateWords } from "./model/outcome-words.ts";
 export { markSeen, myDecisionQuery, type SaleDecision, saleDecisionQuery } from "./model/queries.ts";
-export { TimeLeft } from "./view/time-left.tsx";
+export { TimeLeft } from "./view/band.tsx";

@@ -1,7 +1,7 @@
 import { closeDialog, isDialogOpen, openDialog } from "../dialogs/dialogs.ts";
 import { configQuery } from "../http/queries.ts";
 import { queryClient } from "../http/query-client.ts";
-import { isField } from "./is-typing.ts";
+import { isField } from "./single-keys.ts";
 
 /** The parts of a key press that decide. */
 type Press = Pick<

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { subscribe } from "valtio/vanilla";
 import { HEARTBEAT } from "@marsa/realtime/topics";
-import { link, withRealtime } from "./connection.ts";
+import { link, withRealtime, leftOf } from "./connection.ts";
+import { useSnapshot } from "valtio/react";
 
 /** A long list that was read this shortly before the first event is not read twice, ms. */
 export const FRESH_MS = 3_000;
@@ -37,4 +38,19 @@ export function useLinkUp(onUp: () => void, freshMs = 0): void {
       stop();
     };
   }, []);
+}
+
+/** After a loss shorter than this prices stay as they are, ms. */
+const PATIENCE_MS = 1_500;
+
+/** Whether the connection has been lost for so long that prices must look uncertain. */
+export function useStale(): boolean {
+  const { state } = useSnapshot(link);
+  const lost = state === "reconnecting" || state === "offline";
+  const [stale, setStale] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStale(lost), lost ? leftOf(PATIENCE_MS) : 0);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return stale && lost;
 }

@@ -4,7 +4,7 @@ import { inLastMinutes } from "#/lib/format/countdown.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { useServerTime } from "../clock/clock.ts";
 import { type LotNow, useLot } from "./live.ts";
-import { type PhaseNow, usePhase } from "./use-phase.ts";
+import { type PhaseNow, usePhase } from "./phase.ts";
 
 /** The current state of a lot in a list. */
 export interface OwnLot extends LotNow, PhaseNow {

@@ -1,4 +1,6 @@
 import type { LotLive } from "./live-store.ts";
+import { useServerTime } from "../clock/clock.ts";
+import { usePaused } from "../link/auctions-paused.ts";
 
 export type Phase = LotLive["phase"];
 
@@ -26,4 +28,17 @@ export function isStopped({ lane }: Pick<LotLive, "lane">, phase: Phase, paused:
 /** Whether the lot has its turn in a live lane: the lane's clock counts, not the lot's own end. */
 export function isInTurn({ lane, status }: Pick<LotLive, "lane" | "status">): boolean {
   return lane !== null && status === "inProgress";
+}
+
+export interface PhaseNow {
+  readonly phase: Phase;
+  /** Whether the pause of all standard auctions stops its clock. */
+  readonly paused: boolean;
+}
+
+/** The phase of a lot now, and whether it is paused. */
+export function usePhase(live: LotLive): PhaseNow {
+  const paused = usePaused() !== null;
+  const phase = useServerTime((now) => phaseAt(live, now, paused));
+  return { phase, paused: isStopped(live, phase, paused) };
 }

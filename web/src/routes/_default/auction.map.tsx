@@ -3,8 +3,7 @@ import { MapScreen } from "#/features/catalogue/view/map/map-screen.tsx";
 import { isSameList, without } from "#/features/catalogue/model/search/list-search.ts";
 import { readListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { isSection } from "#/features/catalogue/model/search/sections.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
-import { validated } from "#/lib/address/validated.ts";
+import { pageTitle, validated } from "#/lib/address/route.ts";
 
 const readSearch = validated(readListSearch);
 

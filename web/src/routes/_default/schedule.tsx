@@ -3,8 +3,7 @@ import { daysOf } from "#/features/catalogue/model/schedule/days.ts";
 import { scheduleQuery } from "#/features/catalogue/model/schedule/queries.ts";
 import { readScheduleAddress } from "#/features/catalogue/model/schedule/read-schedule-address.ts";
 import { ScheduleScreen } from "#/features/catalogue/view/schedule/schedule-screen.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
-import { validated } from "#/lib/address/validated.ts";
+import { pageTitle, validated } from "#/lib/address/route.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 

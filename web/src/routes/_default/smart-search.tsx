@@ -3,8 +3,7 @@ import { searchesQuery, lookAtSearch } from "#/features/catalogue/model/smart/qu
 import { corrected, listOfFilter } from "#/features/catalogue/model/smart/smart-address.ts";
 import { readSmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
 import { SmartScreen } from "#/features/catalogue/view/smart/smart-screen.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
-import { validated } from "#/lib/address/validated.ts";
+import { pageTitle, validated } from "#/lib/address/route.ts";
 import { readToken } from "#/lib/http/token.ts";
 
 const readSearch = validated(readSmartAddress);

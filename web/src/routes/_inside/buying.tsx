@@ -4,8 +4,7 @@ import { BuyingScreen } from "#/features/buying/buying-screen.tsx";
 import { myCountsQuery, myLotsQuery } from "#/features/buying/queries.ts";
 import { readBuyingSearch } from "#/features/buying/buying-search.ts";
 import { enter } from "#/lib/session/enter.ts";
-import { validated } from "#/lib/address/validated.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { validated, pageTitle } from "#/lib/address/route.ts";
 
 /** Without a connection the page keeps its own lots. */
 const MoreLots = lazy<ComponentType<{ className: string }>>(() =>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { DeskLayout } from "#/features/desk/desk-layout.tsx";
 import { deskQuery } from "#/features/desk/queries.ts";
 import { enter } from "#/lib/session/enter.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { DESK_LINES } from "./-desk-lines.ts";
 
 const DeskHome = lazy(async () => ({

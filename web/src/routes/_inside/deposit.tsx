@@ -3,7 +3,7 @@ import { type DepositAddress, readDepositAddress } from "#/features/deposit/mode
 import { DepositScreen } from "#/features/deposit/view/deposit-screen.tsx";
 import { invoicesQuery, refundsQuery } from "#/features/deposit/model/queries.ts";
 import { enter } from "#/lib/session/enter.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { walletOf } from "#/lib/money/wallet.ts";
 import { balanceQuery, meQuery } from "#/lib/http/queries.ts";
 import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";

@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { VerificationScreen } from "#/features/identity/view/verification-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { validated } from "#/lib/address/validated.ts";
+import { validated, pageTitle } from "#/lib/address/route.ts";
 import { readNext } from "#/lib/session/next.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
 
 export const Route = createFileRoute("/_outside/verification")({
   validateSearch: validated(readNext),

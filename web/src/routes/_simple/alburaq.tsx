@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { LandingScreen } from "#/features/landing/view/landing-screen.tsx";
 import { nextLotsQuery } from "#/features/landing/model/queries.ts";
 import { Footer } from "#/features/shell/view/footer.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 
 /** The landing page. */
 export const Route = createFileRoute("/_simple/alburaq")({

@@ -1,10 +1,9 @@
 import { reply } from "@marsa/api-spec/client";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { ErrorSummary, showFormErrors } from "#/components/form/error-summary.tsx";
 import { NewPasswordFields } from "#/components/form/new-password-fields.tsx";
 import { PasswordField } from "#/components/form/password-field.tsx";
-import { showFormErrors } from "#/components/form/show-form-errors.ts";
 import { errorsAt, type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { toast } from "#/components/message/toast.tsx";

@@ -1,12 +1,11 @@
-import { toMs } from "@marsa/api-spec/dates";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { toMs, shortInstant } from "@marsa/api-spec/dates";
 import { CircleCheck, Handshake, Hourglass, type LucideIcon, Minus } from "lucide-react";
 import type { CSSProperties } from "react";
 import { cn } from "#/lib/cn.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { Negotiation } from "../model/negotiation.ts";
 import { deadlineOf, type SellerState } from "../model/state.ts";
-import { TimeLeft } from "./time-left.tsx";
+import { longCountdown } from "#/lib/format/long-countdown.ts";
 
 interface BandProps {
   negotiation: Negotiation;
@@ -89,4 +88,28 @@ function bandOf(negotiation: Negotiation, state: SellerState): Band {
       };
     }
   }
+}
+
+interface TimeLeftProps {
+  /** The deadline, an instant of the API. */
+  until: string;
+  className?: string;
+}
+
+/** The time until a deadline of days, on the server's clock: "1 d 06 h 07 m". */
+export function TimeLeft({ until, className }: TimeLeftProps) {
+  const text = useServerTime((now) => longCountdown(toMs(until) - now));
+  return (
+    <span
+      role="timer"
+      aria-live="off"
+      data-slot="time-left"
+      className={cn(
+        "icon icon-timer inline-flex items-center gap-1.5 whitespace-nowrap tabular-nums",
+        className,
+      )}
+    >
+      <bdi>{text}</bdi>
+    </span>
+  );
 }

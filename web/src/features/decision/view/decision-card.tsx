@@ -5,7 +5,7 @@ import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { type Negotiation, offerToAnswer, cardId } from "../model/negotiation.ts";
 import { type SaleDecision, saleDecisionQuery, markSeen } from "../model/queries.ts";
 import { kindAt, proposedOffer, stateOf } from "../model/state.ts";

@@ -5,7 +5,7 @@ import type { ActsProps } from "../model/asking.ts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Price } from "#/components/lot/price.tsx";
 import { offerStateWords } from "../model/outcome-words.ts";
-import { TimeLeft } from "./time-left.tsx";
+import { TimeLeft } from "./band.tsx";
 
 type WaitingProps = ActsProps & { offer: Offer };
 

@@ -10,7 +10,7 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { balanceQuery, useMe } from "#/lib/http/queries.ts";
 import { useWallet } from "#/lib/money/wallet.ts";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { type DepositSearch, type Wanted, without, type Period, periodOf } from "../model/read-address.ts";
 import { SavedCards } from "./saved-cards.tsx";
 import { History } from "./history.tsx";

@@ -4,6 +4,12 @@ import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
+import { proxy } from "valtio/vanilla";
+
+export type TabId = "scene" | "clock" | "faults" | "bots" | "lanes" | "inbox" | "requests" | "accounts";
+
+/** The last tab and side of the drawer. At the start edge it leaves a lot's bid panel free. */
+export const view = proxy<{ tab: TabId; side: "start" | "end" }>({ tab: "scene", side: "end" });
 
 /** Interval between two reads of data that changes by itself, ms. */
 const REFRESH_MS = 2_000;

@@ -5,7 +5,12 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { epochs } from "#/realtime/link/epochs.ts";
-import { openLotId } from "./open-lot.ts";
+
+/** Returns the lot of an address (without /en); null for any other page. */
+export function openLotId(pathname: string): number | null {
+  const id = /^\/auction\/([1-9]\d{0,9})\/?$/.exec(pathname)?.[1];
+  return id === undefined ? null : Number(id);
+}
 
 type Moment = Schema<"Moment">;
 

@@ -1,6 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
+import { useRouter } from "@tanstack/react-router";
+import { signedIn, signOut } from "#/lib/session/session.ts";
+import { readToken } from "#/lib/http/token.ts";
 
 export interface Control<Input, Output> {
   /** Runs the control, unless it is running; the answer is in `done`, an error in `error`. */
@@ -28,5 +31,16 @@ export function useControl<Output, Input = void>(
     busy: isPending,
     done: data ?? null,
     error,
+  };
+}
+
+/** Signs in as another person; nothing of the one before stays on the screen. */
+export function useEnter() {
+  const router = useRouter();
+  return async (token: string): Promise<void> => {
+    if (readToken() !== null) await signOut();
+    await signedIn(token);
+    // Guards run again, so that /signin leads on.
+    await router.invalidate();
   };
 }

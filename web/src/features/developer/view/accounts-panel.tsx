@@ -6,11 +6,10 @@ import { cn } from "#/lib/cn.ts";
 import { demoAccountsQuery, useMe } from "#/lib/http/queries.ts";
 import { readToken } from "#/lib/http/token.ts";
 import { CopyButton } from "#/components/form/copy-button.tsx";
-import { useEnter } from "../model/enter.ts";
+import { useEnter, useControl } from "../model/use-control.ts";
 import { FreshLot } from "./fresh-lot.tsx";
 import { FreshPerson } from "./fresh-person.tsx";
 import { Loaded, Block, Refusal } from "./parts.tsx";
-import { useControl } from "../model/use-control.ts";
 
 /** Signs in as another person with one click, and makes a lot to bid on. */
 export function AccountsPanel({ onLotOpened }: { onLotOpened: () => void }) {

@@ -11,7 +11,7 @@ import { api } from "#/lib/http/api.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import { OpenLot } from "./open-lot-block.tsx";
-import { openLotId } from "../model/open-lot.ts";
+import { openLotId } from "../model/start-over.ts";
 import { InputField } from "./fields.tsx";
 import { Loaded, Block, Refusal } from "./parts.tsx";
 import { useControl } from "../model/use-control.ts";

@@ -10,10 +10,9 @@ import { ClockPanel } from "./clock-panel.tsx";
 import { FaultPanel } from "./fault-panel.tsx";
 import { InboxPanel } from "./inbox-panel.tsx";
 import { LanesPanel } from "./lanes-panel.tsx";
-import { eventFaultsQuery, faultsQuery } from "../model/queries.ts";
+import { eventFaultsQuery, faultsQuery, type TabId, view } from "../model/queries.ts";
 import { RequestsPanel } from "./requests-panel.tsx";
 import { ScenePanel } from "./scene-panel.tsx";
-import { type TabId, view } from "../model/view.ts";
 
 const TAB_WORDS: Readonly<Record<TabId, string>> = {
   scene: "Scene",

@@ -6,12 +6,11 @@ import { DialogTitle } from "#/components/ui/dialog.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
 import { DrawerTabs } from "./drawer-tabs.tsx";
-import { view } from "../model/view.ts";
+import { view, clockQuery } from "../model/queries.ts";
 import { useQuery } from "@tanstack/react-query";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { offsetWords } from "../model/dubai-time.ts";
-import { clockQuery } from "../model/queries.ts";
 
 interface DeveloperDrawerProps {
   open: boolean;

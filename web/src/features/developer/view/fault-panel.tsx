@@ -6,7 +6,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { EventFaultBlock } from "./event-fault-block.tsx";
-import { openLotId } from "../model/open-lot.ts";
+import { openLotId } from "../model/start-over.ts";
 import { FaultForm } from "./fault-form.tsx";
 import { EVERY_CALL, faultOdds, faultWords } from "../model/fault-words.ts";
 import { Loaded, Block, Nothing, Refusal } from "./parts.tsx";

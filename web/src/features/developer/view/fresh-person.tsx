@@ -3,10 +3,9 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { type FormEvent, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
-import { useEnter } from "../model/enter.ts";
+import { useEnter, useControl } from "../model/use-control.ts";
 import { SelectField } from "./fields.tsx";
 import { Refusal } from "./parts.tsx";
-import { useControl } from "../model/use-control.ts";
 
 type Kind = Schema<"PersonKind">;
 

@@ -8,9 +8,8 @@ import { counted } from "#/lib/format/counts.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { clock, toMs } from "@marsa/api-spec/dates";
 import { ChoiceList, Loaded, Block, Nothing, Refusal } from "./parts.tsx";
-import { auctioneerQuery } from "../model/queries.ts";
+import { auctioneerQuery, view } from "../model/queries.ts";
 import { useControl } from "../model/use-control.ts";
-import { view } from "../model/view.ts";
 
 type State = Schema<"AutomaticAuctioneer">;
 type Lane = State["lanes"][number];

@@ -2,7 +2,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import type { Value, Values } from "./draft/values.ts";
-import type { Draft, Meta, MetaField } from "./draft/types.ts";
+import type { Draft, Meta, MetaField } from "./draft/queries.ts";
 
 type Words = (field: MetaField, value: Value | undefined) => string;
 

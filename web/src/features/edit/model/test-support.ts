@@ -1,5 +1,5 @@
 /** Drafts and descriptions of fields for the tests of the editor. */
-import type { Draft, Fields, Meta, MetaField } from "./draft/types.ts";
+import type { Draft, Fields, Meta, MetaField } from "./draft/queries.ts";
 
 function field(name: string, type: MetaField["type"], more: Partial<MetaField> = {}): MetaField {
   return { name, label: name.charAt(0).toUpperCase() + name.slice(1), type, required: false, ...more };

@@ -2,7 +2,7 @@ import { type StandardView, standardViews, viewsOfPhotos, viewTerm } from "@mars
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useEdit, useFieldValue } from "./draft/edit-context.ts";
 import { fieldsOf } from "./draft/values.ts";
-import type { Fields } from "./draft/types.ts";
+import type { Fields } from "./draft/queries.ts";
 import type { ListedFile } from "./upload/use-lot-files.ts";
 
 type Chosen = NonNullable<Fields["photo_views"]>;

@@ -4,7 +4,7 @@ import { type OpenPoint, type Step, STEP_WORDS } from "../model/draft/steps.ts";
 import { Check, MessageSquareText, CircleAlert, CircleDashed, CircleQuestionMark } from "lucide-react";
 import { fieldNamed, type Values } from "../model/draft/values.ts";
 import { photoOf, placeOf } from "../model/draft/remarks.ts";
-import type { Meta } from "../model/draft/types.ts";
+import type { Meta } from "../model/draft/queries.ts";
 
 interface EditSidebarProps {
   step: Step;

@@ -13,7 +13,7 @@ import { usePublish, useEditing, useFaults } from "../model/use-editor.ts";
 import { notesOf } from "../model/draft/notes.ts";
 import { remarksOf } from "../model/draft/remarks.ts";
 import { openPoints, type Step, stepOfField } from "../model/draft/steps.ts";
-import type { Draft, Meta, MetaField } from "../model/draft/types.ts";
+import type { Draft, Meta, MetaField } from "../model/draft/queries.ts";
 import { useDictionaries } from "../model/draft/use-dictionaries.ts";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { hasOverlay } from "#/lib/dialogs/back-closes.ts";

@@ -9,7 +9,7 @@ import { GroupSection } from "./form/group-section.tsx";
 import type { Values } from "../model/draft/values.ts";
 import { SettingsStep } from "./settings/settings-step.tsx";
 import { draftOf } from "../model/test-support.ts";
-import type { Meta, MetaField } from "../model/draft/types.ts";
+import type { Meta, MetaField } from "../model/draft/queries.ts";
 
 /** The modules ask for the width of the screen when they load. */
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} })));

@@ -3,7 +3,7 @@ import { type RegisterOptions, useForm } from "react-hook-form";
 import { isCallable, isEmail, isMobile, plainContact } from "#/lib/contacts/contact.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { showFormErrors } from "#/components/form/show-form-errors.ts";
+import { showFormErrors } from "#/components/form/error-summary.tsx";
 import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { api } from "#/lib/http/api.ts";
 import { noteCodes } from "#/lib/contacts/codes-sent.ts";

@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { Controller, useForm } from "react-hook-form";
 import { CodeField } from "#/components/form/code-field.tsx";
-import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { ErrorSummary, showFormErrors } from "#/components/form/error-summary.tsx";
 import { FormHeading } from "#/components/form/form-heading.tsx";
 import { NewPasswordFields } from "#/components/form/new-password-fields.tsx";
-import { showFormErrors } from "#/components/form/show-form-errors.ts";
 import { type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { ResendButton } from "#/components/form/resend-button.tsx";

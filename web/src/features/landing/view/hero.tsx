@@ -14,7 +14,7 @@ import { useYouPayText } from "#/components/lot/use-you-pay.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useLot } from "#/realtime/lots/live.ts";
-import { usePhase } from "#/realtime/lots/use-phase.ts";
+import { usePhase } from "#/realtime/lots/phase.ts";
 
 interface HeroProps {
   /** The next lot to end. */

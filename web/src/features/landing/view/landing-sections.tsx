@@ -1,9 +1,11 @@
-import { Plus } from "lucide-react";
+import { Plus, HandCoins, KeyRound, type LucideIcon, UserRoundCheck, Wallet } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { CallBackForm } from "./call-back-form.tsx";
+import type { ReactNode } from "react";
+import { TopUpWays } from "#/components/top-up-ways.tsx";
 
-const title = "text-[1.75rem] leading-9 font-heavy tracking-[-.026em]";
+const TITLE = "text-[1.75rem] leading-9 font-heavy tracking-[-.026em]";
 
 /** The section for sellers. */
 export function SellersSection() {
@@ -11,7 +13,7 @@ export function SellersSection() {
     <section aria-labelledby="sell" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
       <div className="grid gap-x-16 gap-y-6 rounded-lg bg-salt p-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:p-12">
         <div>
-          <h2 id="sell" className={title}>
+          <h2 id="sell" className={TITLE}>
             Selling a car, a fleet or an apartment?
           </h2>
           <p className="mt-3 max-w-170 text-long text-pretty text-text-2">
@@ -39,7 +41,7 @@ export function Questions() {
       aria-labelledby="questions"
       className="mx-auto grid max-w-360 gap-x-16 gap-y-6 px-4 pt-16 lg:grid-cols-[20rem_minmax(0,1fr)] lg:px-10 lg:pt-24 below-fold"
     >
-      <h2 id="questions" className={title}>
+      <h2 id="questions" className={TITLE}>
         Before your first bid
       </h2>
       <div className="border-t border-line">
@@ -68,7 +70,7 @@ export function CallBackSection() {
     <section aria-labelledby="call" className="mx-auto max-w-360 px-4 pt-16 lg:px-10 lg:pt-24 below-fold">
       <div className="grid gap-x-20 gap-y-8 border-t-2 border-ink pt-8 lg:grid-cols-2">
         <div>
-          <h2 id="call" className={title}>
+          <h2 id="call" className={TITLE}>
             Rather talk to somebody?
           </h2>
           <p className="mt-3 max-w-120 text-long text-pretty text-text-2">
@@ -117,3 +119,59 @@ const QUESTIONS: readonly { question: string; answer: string }[] = [
       "The seller decides within the review period whether to accept, decline or send you a counteroffer. You see the deadline, and meanwhile less of your deposit is held.",
   },
 ];
+
+const STEPS: readonly { icon: LucideIcon; title: string; text: ReactNode }[] = [
+  {
+    icon: UserRoundCheck,
+    title: "Open an account",
+    text: "Confirm your email and mobile, add your Emirates ID or passport once, sign the contract on the screen.",
+  },
+  {
+    icon: Wallet,
+    title: "Pay a deposit",
+    text: (
+      <>
+        It sets how high you can bid, and it remains your money. <TopUpWays />
+      </>
+    ),
+  },
+  {
+    icon: HandCoins,
+    title: "Bid, or store a maximum",
+    text: "Bid yourself to the last second, or name your maximum and let us bid for you, one step at a time.",
+  },
+  {
+    icon: KeyRound,
+    title: "Pay and take the keys",
+    text: "The deposit counts towards the price. Papers and the place of the handover open as soon as you have paid.",
+  },
+];
+
+/** The way from a visitor to an owner, in four steps. */
+export function HowItWorks() {
+  return (
+    <section
+      id="how"
+      aria-labelledby="how-title"
+      className="mx-auto max-w-360 scroll-mt-4 px-4 pt-16 lg:px-10 lg:pt-24 below-fold"
+    >
+      <h2 id="how-title" className={TITLE}>
+        Four steps from here to the keys
+      </h2>
+      <ol className="mt-7 grid gap-x-7 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map(({ icon: Icon, title, text }, index) => (
+          <li key={title} className="border-t-2 border-ink pt-4">
+            <div className="flex items-center justify-between text-text-3">
+              <Icon aria-hidden size={22} strokeWidth={1.75} className="text-ink" />
+              <span aria-hidden className="text-body tabular-nums">
+                {index + 1}
+              </span>
+            </div>
+            <h3 className="mt-4 text-h2">{title}</h3>
+            <p className="mt-1.5 text-long text-pretty text-text-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -11,7 +11,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { counted } from "#/lib/format/counts.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useLot } from "#/realtime/lots/live.ts";
-import { usePhase } from "#/realtime/lots/use-phase.ts";
+import { usePhase } from "#/realtime/lots/phase.ts";
 import { type LotCard, useClosingWindow } from "../model/queries.ts";
 
 interface NextLotsProps {

@@ -15,7 +15,7 @@ import { useRemarks, type Checking, CheckingContext } from "../model/checking.ts
 import { watchUse } from "../model/claiming.ts";
 import { type LotParts, LotView, type LotLook, ViewSwitch } from "./lot-view.tsx";
 import { Side } from "./side.tsx";
-import { isTyping } from "#/lib/keyboard/is-typing.ts";
+import { isTyping } from "#/lib/keyboard/single-keys.ts";
 
 interface OpenLotProps {
   id: number;

@@ -7,7 +7,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { minute } from "@marsa/api-spec/dates";
 import { endInstant } from "#/lib/format/time.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import { YouPayLine } from "#/components/lot/you-pay.tsx";

@@ -2,7 +2,7 @@ import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { sellerProceeds } from "@marsa/api-spec/money";
 import { priceIn } from "@marsa/api-spec/text/read-number";
-import { CircleAlert, Minus, Plus } from "lucide-react";
+import { CircleAlert, Minus, Plus, type LucideIcon } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { AmountInput } from "#/components/form/amount-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
@@ -10,10 +10,9 @@ import { field } from "#/components/ui/input.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { youPayFils } from "#/components/lot/use-you-pay.ts";
-import { type Negotiation } from "#/features/decision/public.ts";
+import type { Negotiation } from "#/features/decision/public.ts";
 import type { Answer } from "../model/queries.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import { StepButton } from "./step-button.tsx";
 import { answerTime, proposal, rangeError, stepped } from "../model/standing.ts";
 
 interface ComposerProps {
@@ -149,4 +148,28 @@ function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProp
 /** The seller's credit for a price, fils. */
 function creditOf(amount: number, feeRate: number, { vat }: Schema<"Conditions">): number {
   return sellerProceeds(amount, { feeRate, vat }).creditedFils;
+}
+
+interface StepButtonProps {
+  icon: LucideIcon;
+  name: string;
+  off: boolean;
+  onPress: () => void;
+}
+
+/** One bid step less or more. It keeps its place at the end of the range, and the focus. */
+function StepButton({ icon: Icon, name, off, onPress }: StepButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.75} />
+    </Button>
+  );
 }

@@ -87,3 +87,11 @@ function oneOf<Word extends string>(words: readonly Word[], raw: unknown): Word 
   if (known === undefined) throw new Error("no such section or filter");
   return known;
 }
+
+/** The route of a lot's form. */
+export const EDIT_ROUTE = "/auction/edit/$id";
+
+/** The address of a lot's form; 0 is a new lot. */
+export function editPath(id: number): string {
+  return `/auction/edit/${id}`;
+}

@@ -1,7 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { Phase } from "#/realtime/lots/phase.ts";
+import { type Phase, usePhase } from "#/realtime/lots/phase.ts";
 import { type OwnLot, useOwnLot } from "#/realtime/lots/own-lot.ts";
-import { usePhase } from "#/realtime/lots/use-phase.ts";
 import type { SaleCard } from "./queries.ts";
 
 /** The status of a lot as its seller reads it. */

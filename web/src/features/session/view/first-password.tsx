@@ -1,9 +1,8 @@
 import { reply } from "@marsa/api-spec/client";
 import { useForm } from "react-hook-form";
-import { ErrorSummary } from "#/components/form/error-summary.tsx";
+import { ErrorSummary, showFormErrors } from "#/components/form/error-summary.tsx";
 import { NewPasswordFields } from "#/components/form/new-password-fields.tsx";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
-import { showFormErrors } from "#/components/form/show-form-errors.ts";
 import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";

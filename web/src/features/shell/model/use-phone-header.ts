@@ -1,5 +1,5 @@
 import { useMatches } from "@tanstack/react-router";
-import type { PhoneHeader } from "#/lib/address/router-context.ts";
+import type { PhoneHeader } from "#/lib/address/route.ts";
 
 /** Returns the phone header of the innermost route; the logo for a page that does not exist or failed. */
 export function usePhoneHeader(): PhoneHeader {

@@ -7,7 +7,7 @@ import { ConnectionDot } from "#/components/message/connection-dot.tsx";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { SuggestBox } from "#/features/catalogue/public.ts";
-import type { PhoneHeader } from "#/lib/address/router-context.ts";
+import type { PhoneHeader } from "#/lib/address/route.ts";
 import { cn } from "#/lib/cn.ts";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { useBalance, useMe, useNavinfo } from "#/lib/http/queries.ts";

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { useMe } from "#/lib/http/queries.ts";
 import { isDrawn } from "#/lib/browser/is-drawn.ts";
-import { isTyping } from "#/lib/keyboard/is-typing.ts";
+import { isTyping } from "#/lib/keyboard/single-keys.ts";
 import { closeDialog, isDialogOpen, openDialog } from "#/lib/dialogs/dialogs.ts";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { areasFor } from "../model/areas.ts";

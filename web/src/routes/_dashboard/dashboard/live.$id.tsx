@@ -4,9 +4,7 @@ import { lazy, Suspense } from "react";
 import { laneBoardQuery } from "#/features/dashboards/model/lane-queries.ts";
 import { LiveWall } from "#/features/dashboards/view/live/live-wall.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { pageId } from "#/lib/address/page-id.ts";
-import { validated } from "#/lib/address/validated.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageId, pageTitle, validated } from "#/lib/address/route.ts";
 
 const Replay = lazy(async () => ({
   default: (await import("#/features/dashboards/view/replay/replay-screen.tsx")).ReplayScreen,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { lanesQuery, laneToShow } from "#/features/dashboards/model/lane-queries.ts";
 import { NoLane } from "#/features/dashboards/view/live/no-lane.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 
 /** The running lane, else the countdown of the next one: one address for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/live/")({

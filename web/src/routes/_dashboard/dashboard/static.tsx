@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { staticBoardQuery } from "#/features/dashboards/model/board-queries.ts";
 import { StaticWall } from "#/features/dashboards/view/static/static-wall.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 
 /** Today's sale for a wall screen. */
 export const Route = createFileRoute("/_dashboard/dashboard/static")({

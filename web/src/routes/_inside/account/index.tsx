@@ -3,8 +3,7 @@ import { AccountScreen } from "#/features/account/view/account-screen.tsx";
 import { ProfileSection } from "#/features/profile/view/profile-section.tsx";
 import { ProfilesSection } from "#/features/profile/view/profiles-section.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { validated } from "#/lib/address/validated.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { validated, pageTitle } from "#/lib/address/route.ts";
 
 export const Route = createFileRoute("/_inside/account/")({
   /** `for`: the screen that needs a missing step. */

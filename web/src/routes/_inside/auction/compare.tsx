@@ -2,8 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { readCompared, writeCompared } from "#/features/catalogue/model/compare/compared.ts";
 import { ComparisonScreen } from "#/features/catalogue/view/compare/comparison-screen.tsx";
 import { list } from "#/lib/address/search.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
-import { validated } from "#/lib/address/validated.ts";
+import { pageTitle, validated } from "#/lib/address/route.ts";
 import { lotQuery } from "#/realtime/lots/lot-query.ts";
 
 interface CompareSearch {

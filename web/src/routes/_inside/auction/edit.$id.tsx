@@ -5,8 +5,7 @@ import { draftQuery } from "#/features/edit/model/draft/queries.ts";
 import { readStep } from "#/features/edit/model/draft/steps.ts";
 import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
 import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
-import { pageId } from "#/lib/address/page-id.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageId, pageTitle } from "#/lib/address/route.ts";
 import { enter } from "#/lib/session/enter.ts";
 
 interface EditSearch {

@@ -8,9 +8,8 @@ import { isSection, SECTION_WORDS } from "#/features/catalogue/model/search/sect
 import { isNewVisit } from "#/features/catalogue/model/list/visits.ts";
 import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
 import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle, validated } from "#/lib/address/route.ts";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
-import { validated } from "#/lib/address/validated.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { readToken } from "#/lib/http/token.ts";
 

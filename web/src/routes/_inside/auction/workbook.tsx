@@ -4,7 +4,7 @@ import { NoteCell } from "#/features/catalogue/view/rows/note-cell.tsx";
 import { rocketLotsQuery, wonLotsQuery } from "#/features/workbook/model/queries.ts";
 import { WorkbookScreen } from "#/features/workbook/view/workbook-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 
 /** Without a connection the page keeps its own lots. */
 const MoreLots = lazy<ComponentType<{ className: string }>>(() =>

@@ -3,9 +3,7 @@ import { lazy } from "react";
 import { LaneBids } from "#/features/bidding/view/lane/lane-bids.tsx";
 import { RoomScreen } from "#/features/lanes/room/view/room-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
-import { readId } from "#/lib/address/page-id.ts";
-import { validated } from "#/lib/address/validated.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { readId, pageTitle, validated } from "#/lib/address/route.ts";
 import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 
 const ConsoleScreen = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ImportScreen } from "#/features/sale/view/import/import-screen.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { enter } from "#/lib/session/enter.ts";
 
 /** Drafts from a spreadsheet. */

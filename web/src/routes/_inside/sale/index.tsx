@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { saleCountsQuery, saleLotsQuery } from "#/features/sale/model/queries.ts";
 import { readSaleSearch, type SaleSearch, SECTIONS } from "#/features/sale/model/sale-search.ts";
 import { SaleScreen } from "#/features/sale/view/sale-screen.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";
 import { enter } from "#/lib/session/enter.ts";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SpreadScreen } from "#/features/edit/view/spread/spread-screen.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { enter } from "#/lib/session/enter.ts";
 
 /** Photos of many drafts at once. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SaleQuestionsScreen } from "#/features/questions/view/screens.tsx";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { enter } from "#/lib/session/enter.ts";
 
 /** The questions on the reader's lots. */

@@ -2,8 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ProfileScreen } from "#/features/profile/view/profile-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { readNext } from "#/lib/session/next.ts";
-import { validated } from "#/lib/address/validated.ts";
-import { pageTitle } from "#/lib/address/page-title.ts";
+import { validated, pageTitle } from "#/lib/address/route.ts";
 
 export const Route = createFileRoute("/_outside-logged-in/profile/create")({
   /** `type`: the kind of the new profile, for a person who has one of the other kind. */

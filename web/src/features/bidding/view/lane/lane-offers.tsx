@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { cn } from "#/lib/cn.ts";
-import { isTyping } from "#/lib/keyboard/is-typing.ts";
+import { isTyping } from "#/lib/keyboard/single-keys.ts";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Offer } from "#/features/bidding/model/lot/offer.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";

@@ -12,7 +12,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { useLot } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { usePhase } from "#/realtime/lots/use-phase.ts";
+import { usePhase } from "#/realtime/lots/phase.ts";
 import { useAnswerDue } from "#/realtime/lots/offers-to-answer.ts";
 import { CardAction } from "#/features/catalogue/card/card-action.tsx";
 import { CardPennant } from "#/features/catalogue/card/card-pennant.tsx";

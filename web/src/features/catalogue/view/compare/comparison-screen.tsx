@@ -15,7 +15,7 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { useConfig, useMe } from "#/lib/http/queries.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { useLots } from "#/realtime/lots/live.ts";
 import { followLot } from "#/realtime/lots/lot-following.ts";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";

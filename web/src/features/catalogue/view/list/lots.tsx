@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { ListSkeleton } from "#/features/catalogue/card/card-skeleton.tsx";
 import type { Chip } from "#/features/catalogue/model/search/chips.ts";
 import { LotGrid } from "../rows/lot-grid.tsx";

@@ -5,7 +5,7 @@ import { MapButtons, MapSource, UaeMap } from "#/components/uae-map/uae-map.tsx"
 import { useMapView } from "#/components/uae-map/use-map-view.ts";
 import { Checkbox } from "#/components/ui/checkbox.tsx";
 import { cn } from "#/lib/cn.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { chipsOf } from "#/features/catalogue/model/search/chips.ts";
 import { useWords } from "#/features/catalogue/model/list/use-words.ts";

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { field } from "#/components/ui/input.tsx";
 import { isDrawn } from "#/lib/browser/is-drawn.ts";
 import { cn } from "#/lib/cn.ts";
-import { isTyping } from "#/lib/keyboard/is-typing.ts";
+import { isTyping } from "#/lib/keyboard/single-keys.ts";
 import type { OnChoose } from "#/features/catalogue/model/smart/suggest-rows.ts";
 
 // In the first load of every page: what happens at the first letter is in the menu.

@@ -1,7 +1,7 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
 import { draftOf, META } from "../test-support.ts";
-import type { Draft, Fields } from "./types.ts";
+import type { Draft, Fields } from "./queries.ts";
 import { startEditing } from "./autosave.ts";
 import type { DeviceCopy } from "./device-copy.ts";
 import { beginEdit } from "./edit-state.ts";

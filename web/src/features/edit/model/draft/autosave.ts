@@ -1,7 +1,7 @@
 /** Saves the form two seconds after the last change, and keeps it on the device until then. */
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { derivedOf, type Value } from "./values.ts";
-import type { Draft, Fields, Meta } from "./types.ts";
+import type { Draft, Fields, Meta } from "./queries.ts";
 import type { DeviceCopy } from "./device-copy.ts";
 import { choose, copyOf, type EditState, isDirty, takeTheirs, toSave, withValue } from "./edit-state.ts";
 

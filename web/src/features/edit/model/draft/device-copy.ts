@@ -1,5 +1,5 @@
 /** Keeps unsaved values on this device. */
-import type { Fields } from "./types.ts";
+import type { Fields } from "./queries.ts";
 import type { Values } from "./values.ts";
 
 /** Below the prefix that signing out clears. */

@@ -6,7 +6,7 @@ import type { Value } from "./values.ts";
 import type { EditState } from "./edit-state.ts";
 import type { Editing } from "./autosave.ts";
 import type { Remarks } from "./remarks.ts";
-import type { Meta, MetaField, Term } from "./types.ts";
+import type { Meta, MetaField, Term } from "./queries.ts";
 
 export interface EditFacts {
   readonly editing: Editing;

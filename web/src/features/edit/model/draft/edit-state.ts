@@ -1,5 +1,5 @@
 /** The state of the editor and its pure changes. */
-import type { Draft, Fields, Meta } from "./types.ts";
+import type { Draft, Fields, Meta } from "./queries.ts";
 import { fieldsOf, isSame, type Value, type Values, valuesOf } from "./values.ts";
 import type { DeviceCopy } from "./device-copy.ts";
 import { type Conflict, mergeValues } from "./merge.ts";

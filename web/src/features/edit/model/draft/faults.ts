@@ -2,7 +2,7 @@
 import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { type FindEntry, isDate, lotProblems } from "@marsa/api-spec/rules-of-lot";
 import { messages } from "#/lib/format/messages.ts";
-import type { Fields, Meta, MetaField } from "./types.ts";
+import type { Fields, Meta, MetaField } from "./queries.ts";
 import { fieldsOf, fieldsOfMeta, isTooLong, type Value, type Values } from "./values.ts";
 
 /** One sentence for each field that breaks a rule, by its name. */

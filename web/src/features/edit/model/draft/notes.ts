@@ -1,7 +1,7 @@
 /** Finds what the server says of the values of a form: questions, hints, and a lot with the same VIN. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { EditState } from "./edit-state.ts";
-import type { Meta } from "./types.ts";
+import type { Meta } from "./queries.ts";
 import { isSame, type Value, type Values, valuesOf } from "./values.ts";
 
 /** A sentence at a field. Only a hint leaves the way to publication open. */

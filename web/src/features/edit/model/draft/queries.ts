@@ -3,7 +3,17 @@ import { reply } from "@marsa/api-spec/client";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
-import type { Draft, Fields, Kind } from "./types.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+
+/** A lot as its seller edits it. */
+export type Draft = Schema<"LotDraft">;
+export type Fields = Schema<"LotDraftFields">;
+/** The groups of fields of one kind of lot. */
+export type Meta = Schema<"ObjectMeta">;
+export type Group = Meta["groups"][number];
+export type MetaField = Schema<"MetaField">;
+export type Kind = Meta["kind"];
+export type Term = Schema<"Term"> & { readonly parent?: string };
 
 const TYPE_OF = { vehicle: 1, apartment: 2 } as const satisfies Record<Kind, number>;
 

@@ -1,5 +1,5 @@
 /** The staff's remarks. */
-import type { Draft, Meta } from "./types.ts";
+import type { Draft, Meta } from "./queries.ts";
 import { fieldNamed, isSame, shownValue, type Value, type Values } from "./values.ts";
 
 export interface FieldRemark {

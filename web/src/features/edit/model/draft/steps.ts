@@ -3,7 +3,7 @@ import { isDate } from "@marsa/api-spec/rules-of-lot";
 import type { Faults } from "./faults.ts";
 import type { Note } from "./notes.ts";
 import type { Values } from "./values.ts";
-import type { Group, Meta, MetaField } from "./types.ts";
+import type { Group, Meta, MetaField } from "./queries.ts";
 
 export const STEPS = ["information", "photos", "settings"] as const;
 export type Step = (typeof STEPS)[number];

@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { dictQuery } from "#/lib/http/queries.ts";
-import type { Meta, Term } from "./types.ts";
+import type { Meta, Term } from "./queries.ts";
 
 export interface FormDictionaries {
   readonly itemsOf: (dict: string) => readonly Term[];

@@ -6,7 +6,7 @@ import { lotNumberRules, priceIn, readNumber } from "@marsa/api-spec/text/read-n
 import { counted, measured } from "#/lib/format/counts.ts";
 import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import { useEdit } from "./edit-context.ts";
-import type { MetaField, Term } from "./types.ts";
+import type { MetaField, Term } from "./queries.ts";
 import type { Value } from "./values.ts";
 
 const NOTHING = "nothing";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { META } from "../test-support.ts";
-import type { Fields } from "./types.ts";
+import type { Fields } from "./queries.ts";
 import { proposalFor, fieldsOf, valuesOf } from "./values.ts";
 
 const FIELDS: Fields = {

@@ -3,7 +3,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import { lotText } from "@marsa/api-spec/lot-text";
 import { lotNumberRules, readNumber, writtenNumber, priceIn } from "@marsa/api-spec/text/read-number";
 import { dubaiInput, fromDubaiInput } from "#/lib/format/dubai-input.ts";
-import type { Fields, Meta, MetaField } from "./types.ts";
+import type { Fields, Meta, MetaField } from "./queries.ts";
 import { suggestedStep } from "@marsa/api-spec/money";
 
 /** Texts as they are typed, boxes as booleans, lists as they are sent. */

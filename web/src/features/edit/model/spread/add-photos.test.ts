@@ -1,6 +1,6 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { describe, expect, it } from "vitest";
-import type { Draft } from "../draft/types.ts";
+import type { Draft } from "../draft/queries.ts";
 import { addPhotos } from "./add-photos.ts";
 
 const stale = () =>

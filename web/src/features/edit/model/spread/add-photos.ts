@@ -1,5 +1,5 @@
 import { ApiProblem } from "@marsa/api-spec/client-problem";
-import type { Draft, Fields } from "../draft/types.ts";
+import type { Draft, Fields } from "../draft/queries.ts";
 
 /** A photo on the server. `turn` grows in the order of the plan. */
 export interface Arrived {

@@ -1,7 +1,7 @@
 import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { FixedValue } from "../form/fixed-value.tsx";
-import type { Check, Choice } from "#/features/edit/model/findings.ts";
+import { FixedValue } from "../form/parts.tsx";
+import type { Check, Choice } from "#/features/edit/model/condition.ts";
 import { Segments } from "./segments.tsx";
 
 const RESULTS = [

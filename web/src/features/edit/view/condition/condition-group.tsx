@@ -1,9 +1,9 @@
 import { fieldId, useEdit, useFieldValue } from "#/features/edit/model/draft/edit-context.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
-import { FormSection } from "../form/form-section.tsx";
-import type { Group, MetaField } from "#/features/edit/model/draft/types.ts";
+import { FormSection } from "../form/parts.tsx";
+import type { Group, MetaField } from "#/features/edit/model/draft/queries.ts";
 import { ChecksField } from "./checks-field.tsx";
-import type { Check, Finding, Tyre } from "#/features/edit/model/findings.ts";
+import type { Check, Finding, Tyre } from "#/features/edit/model/condition.ts";
 import { Segments } from "./segments.tsx";
 import { TyresField } from "./tyres-field.tsx";
 import { ZonesField } from "./zones-field.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
-import { type Choice, type Finding, findingOf, kindOf, KINDS } from "#/features/edit/model/findings.ts";
+import { type Choice, type Finding, findingOf, kindOf, KINDS } from "#/features/edit/model/condition.ts";
 import { useFilesOfLot } from "../upload/lot-files-context.tsx";
 
 interface FindingCardProps {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { cn } from "#/lib/cn.ts";
-import { FixedValue } from "../form/fixed-value.tsx";
+import { FixedValue } from "../form/parts.tsx";
 
 interface SegmentsProps<Value extends string> {
   label: string;

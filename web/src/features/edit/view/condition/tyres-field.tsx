@@ -1,8 +1,14 @@
 import { useState } from "react";
 import { TextField } from "#/components/form/text-field.tsx";
-import { FixedValue } from "../form/fixed-value.tsx";
-import type { Choice, Tyre } from "#/features/edit/model/findings.ts";
-import { textsOf, tyreFault, tyresOf, type TyreText } from "#/features/edit/model/tyres.ts";
+import { FixedValue } from "../form/parts.tsx";
+import {
+  type Choice,
+  type Tyre,
+  textsOf,
+  tyreFault,
+  tyresOf,
+  type TyreText,
+} from "#/features/edit/model/condition.ts";
 
 interface TyresFieldProps {
   positions: readonly Choice[];

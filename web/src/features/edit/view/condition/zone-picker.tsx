@@ -2,8 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { CarDrawing } from "#/components/car/car-drawing.tsx";
 import { carShapes } from "#/components/car/car-shapes.ts";
 import type { View } from "#/components/car/drawing.ts";
-import type { Choice, Finding } from "#/features/edit/model/findings.ts";
-import { zoneAt } from "#/features/edit/model/zone-steps.ts";
+import { type Choice, type Finding, zoneAt } from "#/features/edit/model/condition.ts";
 
 interface ZonePickerProps {
   body: string;

@@ -5,7 +5,7 @@ import { carShapes } from "#/components/car/car-shapes.ts";
 import { SelectField } from "#/components/form/select-field.tsx";
 import { cn } from "#/lib/cn.ts";
 import { FindingCard } from "./finding-card.tsx";
-import type { Choice, Finding } from "#/features/edit/model/findings.ts";
+import type { Choice, Finding } from "#/features/edit/model/condition.ts";
 import { ZonePicker } from "./zone-picker.tsx";
 
 interface ZonesFieldProps {

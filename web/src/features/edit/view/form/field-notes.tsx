@@ -1,7 +1,7 @@
 import { Check, MessageSquareText, Smartphone } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { useEdit } from "#/features/edit/model/draft/edit-context.ts";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
 import { withYes } from "#/features/edit/model/draft/notes.ts";
 import { OwnLotLink } from "#/components/lot/own-lot-link.tsx";
 import { useValueWords } from "#/features/edit/model/draft/value-words.ts";

@@ -1,8 +1,8 @@
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { Fragment, type ReactNode } from "react";
 import { fieldId, useEdit } from "#/features/edit/model/draft/edit-context.ts";
-import type { Group, MetaField } from "#/features/edit/model/draft/types.ts";
-import { fieldGrid, FormSection } from "./form-section.tsx";
+import type { Group, MetaField } from "#/features/edit/model/draft/queries.ts";
+import { fieldGrid, FormSection } from "./parts.tsx";
 import { MetaFieldView } from "./meta-field.tsx";
 import { PROPOSED, usualQuery } from "#/features/edit/model/usual-facts.ts";
 import { useQuery } from "@tanstack/react-query";

@@ -5,7 +5,7 @@ import { Label } from "#/components/ui/label.tsx";
 import { cn } from "#/lib/cn.ts";
 import { count } from "#/lib/format/counts.ts";
 import { fieldId, useEdit, useText } from "#/features/edit/model/draft/edit-context.ts";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
 
 const HINTS: Readonly<Record<string, string>> = {
   comment: "No phone numbers, no web addresses: staff send such a lot back.",

@@ -7,8 +7,8 @@ import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { fieldId, useEdit, useText } from "#/features/edit/model/draft/edit-context.ts";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
-import { useInput } from "./field-mark.tsx";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
+import { useInput } from "./parts.tsx";
 import { useValueWords } from "#/features/edit/model/draft/value-words.ts";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
 

@@ -10,7 +10,7 @@ import { measured } from "#/lib/format/counts.ts";
 import { fieldId, useEdit, useFieldValue } from "#/features/edit/model/draft/edit-context.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
 import { fieldsOf } from "#/features/edit/model/draft/values.ts";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
 import { KINDS, nameFor, roomFault, roomsOf, type RoomText, textsOf } from "#/features/edit/model/rooms.ts";
 
 /** The rooms of an apartment with their measures, and the plan that is drawn from them. */

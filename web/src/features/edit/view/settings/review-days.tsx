@@ -2,9 +2,9 @@ import { Minus, Plus } from "lucide-react";
 import { FieldError } from "#/components/form/field-error.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { fieldId, useEdit, useText } from "#/features/edit/model/draft/edit-context.ts";
-import { NeededMark } from "../form/field-mark.tsx";
+import { NeededMark } from "../form/parts.tsx";
 import { FieldNotes } from "../form/field-notes.tsx";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
 
 /** Usual length of the review, days. */
 const USUAL_DAYS = 2;

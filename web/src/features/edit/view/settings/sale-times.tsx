@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fromDubaiInput } from "#/lib/format/dubai-input.ts";
 import { useWide } from "#/lib/browser/use-wide.ts";
 import { useEdit, useText } from "#/features/edit/model/draft/edit-context.ts";
-import { fieldGrid } from "../form/form-section.tsx";
+import { fieldGrid } from "../form/parts.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";

@@ -1,6 +1,6 @@
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { FairPriceFigure } from "#/components/fair-price/fair-price-figure.tsx";
-import { fieldGrid, FormSection } from "../form/form-section.tsx";
+import { fieldGrid, FormSection, NeededMark } from "../form/parts.tsx";
 import { MetaFieldView } from "../form/meta-field.tsx";
 import { fieldId, useEdit, useFieldValue, useText } from "#/features/edit/model/draft/edit-context.ts";
 import { fieldNamed } from "#/features/edit/model/draft/values.ts";
@@ -9,11 +9,10 @@ import { SaleTimes } from "./sale-times.tsx";
 import { StepField } from "./step-field.tsx";
 import { YouReceive } from "./you-receive.tsx";
 import { SelectField } from "#/components/form/select-field.tsx";
-import { NeededMark } from "../form/field-mark.tsx";
 import { hintOf } from "#/features/edit/model/hints.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
 import { VAT_CHOICES } from "#/features/edit/model/draft/value-words.ts";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
 import { Gavel, Radio } from "lucide-react";
 import { useId } from "react";
 

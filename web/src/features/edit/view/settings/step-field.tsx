@@ -7,7 +7,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { useEdit, useText } from "#/features/edit/model/draft/edit-context.ts";
 import { proposalFor } from "#/features/edit/model/draft/values.ts";
 import { MetaFieldView } from "../form/meta-field.tsx";
-import type { MetaField } from "#/features/edit/model/draft/types.ts";
+import type { MetaField } from "#/features/edit/model/draft/queries.ts";
 
 /** The bid step: the proposal of the rules, or the seller's own. */
 export function StepField({ field }: { field: MetaField }) {

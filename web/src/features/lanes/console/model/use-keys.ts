@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { isField } from "#/lib/keyboard/is-typing.ts";
-import { onSingleKeys, setSingleKeys, singleKeysOn } from "#/lib/keyboard/single-keys.ts";
+import { isField, onSingleKeys, setSingleKeys, singleKeysOn } from "#/lib/keyboard/single-keys.ts";
 import { type KeyCommand, commandOf } from "./commands/keys.ts";
 import { TypingTail } from "./after-typing.ts";
 

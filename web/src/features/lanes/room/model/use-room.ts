@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { goingAt } from "#/components/lane/lane-face.ts";
 import { logWords } from "#/components/lane/log-words.ts";
 import { announce } from "#/lib/browser/announce.ts";
-import { isTyping } from "#/lib/keyboard/is-typing.ts";
+import { isTyping } from "#/lib/keyboard/single-keys.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { LaneNow } from "#/realtime/lanes/lanes.ts";

@@ -16,7 +16,7 @@ import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 import { LotDialog } from "../dialogs/lot-dialog.tsx";
 import { useArchive } from "#/features/sale/model/use-archive.ts";
 import type { SaleCard } from "#/features/sale/model/queries.ts";
-import { EDIT_ROUTE, editPath } from "#/features/sale/model/edit-path.ts";
+import { EDIT_ROUTE, editPath } from "#/features/sale/model/sale-search.ts";
 import { actsOf, type SaleAct, type SaleState } from "#/features/sale/model/sale-state.ts";
 
 interface RowActsProps {

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import type { SaleCard } from "#/features/sale/model/queries.ts";
-import { EDIT_ROUTE, editPath } from "#/features/sale/model/edit-path.ts";
+import { EDIT_ROUTE, editPath } from "#/features/sale/model/sale-search.ts";
 import { isDraft, type SaleState } from "#/features/sale/model/sale-state.ts";
 import {
   BadgeCheck,

@@ -1,12 +1,17 @@
 import { EmptyState } from "#/components/message/empty-state.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
-import { isNarrowed, type SaleFilter, type Section } from "#/features/sale/model/sale-search.ts";
+import {
+  isNarrowed,
+  type SaleFilter,
+  type Section,
+  EDIT_ROUTE,
+  editPath,
+} from "#/features/sale/model/sale-search.ts";
 import { SECTION_WORDS } from "#/features/sale/model/sections.ts";
 import { Plus } from "lucide-react";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { cn } from "#/lib/cn.ts";
-import { EDIT_ROUTE, editPath } from "#/features/sale/model/edit-path.ts";
 import { Link } from "@tanstack/react-router";
 
 interface SaleEmptyProps {

@@ -9,8 +9,7 @@ import { SelectionBar } from "../bulk/selection-bar.tsx";
 import type { BulkJob } from "#/features/sale/model/use-bulk-run.ts";
 import { type SaleCard, saleLotsQuery } from "#/features/sale/model/queries.ts";
 import type { SaleFilter, Section } from "#/features/sale/model/sale-search.ts";
-import { AwaitingList } from "./awaiting-list.tsx";
-import { RecentlyDecided } from "./recently-decided.tsx";
+import { AwaitingList, RecentlyDecided } from "./awaiting-list.tsx";
 import { SaleEmpty } from "./sale-empty.tsx";
 import { SaleItem, SaleRow, type SaleRowProps } from "./sale-row.tsx";
 

@@ -9,7 +9,7 @@ import { Eye, Heart } from "lucide-react";
 import { money } from "@marsa/api-spec/amounts";
 import { Buoy } from "#/components/lot/buoy.tsx";
 import { count, counted } from "#/lib/format/counts.ts";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 
 export interface SaleRowProps {

@@ -6,7 +6,7 @@ import { nextStep, STATE_WORDS } from "../model/words.ts";
 import { BadgeCheck, CircleCheck, Clock, type LucideIcon, TriangleAlert, Undo2, Wallet } from "lucide-react";
 import { toMs } from "@marsa/api-spec/dates";
 import { Countdown } from "#/components/lot/countdown.tsx";
-import { useStale } from "#/realtime/link/stale.ts";
+import { useStale } from "#/realtime/link/link-up.ts";
 
 interface SettlementRowProps {
   sale: Sale;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openLotId } from "./open-lot.ts";
+import { openLotId } from "./start-over.ts";
 
 it("the address of a lot has an id, no other address has", () => {
   expect(openLotId("/auction/20461")).toBe(20461);

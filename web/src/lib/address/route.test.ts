@@ -1,6 +1,20 @@
+import { expect, it, describe } from "vitest";
+import { validated, pageId, readId } from "./route.ts";
 import { isNotFound } from "@tanstack/react-router";
-import { describe, expect, it } from "vitest";
-import { pageId, readId } from "./page-id.ts";
+
+const read = validated((raw: Record<string, unknown>): { sort?: "new" } => {
+  if (raw["page"] === "-1") throw new Error("no such page");
+  return raw["sort"] === "new" ? { sort: "new" } : {};
+});
+
+it("a key that the reader leaves out is absent", () => {
+  expect(read({ sort: "new", colour: "blue" })).toEqual({ sort: "new", colour: undefined });
+  expect(read({ sort: "cheapest" })).toEqual({ sort: undefined });
+});
+
+it("an address that the reader refuses is refused", () => {
+  expect(() => read({ page: "-1" })).toThrow("no such page");
+});
 
 describe("an id in an address", () => {
   it("is a positive integer as the contract writes it", () => {
