@@ -9,7 +9,7 @@ import { sellerDecides } from "#/lib/format/result-words.ts";
 import { useExactSeconds, useServerTime } from "#/realtime/clock/clock.ts";
 import { useLot } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { usePhase } from "#/realtime/lots/use-phase.ts";
+import { usePhase } from "#/realtime/lots/phase.ts";
 import { sceneOf } from "../model/scene.ts";
 
 /** The moment of a lot on its photos: the last ten seconds, the hammer, the result. It covers no button. */
