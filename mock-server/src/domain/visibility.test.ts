@@ -35,6 +35,9 @@ describe("a history row", () => {
   it.each<HistoryKind>(["bid_accepted", "bid_declined"])("%s is for both parties", (kind) =>
     expect(readers(kind)).toEqual(["bidder", "seller"]),
   );
+  it.each<HistoryKind>(["claim_made", "claim_decided"])("%s is for both parties and staff", (kind) =>
+    expect(readers(kind)).toEqual(["bidder", "seller", "staff"]),
+  );
   it.each<HistoryKind>([
     "sent_to_moderation",
     "moderation_withdrawn",

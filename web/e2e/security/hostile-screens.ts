@@ -39,6 +39,7 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/clients?tab=refunds",
     "/clients?tab=settlements",
     "/clients?tab=questions",
+    "/clients?tab=claims",
     "/dashboard/standard",
     "/dashboard/static",
     "/dashboard/live",

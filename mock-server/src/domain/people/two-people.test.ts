@@ -29,6 +29,8 @@ describe("needsSignature", () => {
     ["refund", 10_000, true],
     ["invoice", 49_999.99, false],
     ["invoice", 50_000, true],
+    ["claim", 9_999.99, false],
+    ["claim", 10_000, true],
   ] as const)("of a %s of AED %s: %s", (kind, aed, needed) => {
     expect(needsSignature(kind, Math.round(aed * 100))).toBe(needed);
   });
@@ -38,9 +40,10 @@ describe("needsSignature", () => {
   });
 });
 
-it("the back office signs refunds and invoices, managers and admins sign the rest", () => {
+it("the back office signs refunds, invoices and claims, managers and admins sign the rest", () => {
   const clerk = { roles: ["backoffice"] as const, ustatus: "confirmed" as const };
   expect([hasSignersRole("refund", clerk), hasSignersRole("forfeit", clerk)]).toEqual([true, false]);
+  expect(hasSignersRole("claim", clerk)).toBe(true);
   expect(hasSignersRole("forfeit", { ...clerk, ustatus: "manager" })).toBe(true);
   expect(hasSignersRole("refund", { roles: ["auctioneer"], ustatus: "confirmed" })).toBe(false);
 });
