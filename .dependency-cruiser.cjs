@@ -1,7 +1,7 @@
 /** The import rules between packages and folders. The README draws them under "Folders". */
 const within = (path) => `^${path}/`;
-/** The rooms of the server from the ground up: each may import the rooms before it. */
-const rooms = (
+/** The layers of the server from the ground up: each may import the layers before it. */
+const layers = (
   "domain store clocks tables threads sqlite scenes verify ports env live mail http edges features jobs " +
   "controls registry rehearsal site app metrics start main testing"
 ).split(" ");
@@ -62,14 +62,14 @@ module.exports = {
       from: { path: "^(mock-server|web)/src/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^(mock-server|web)/src/features/", pathNot: "^$1/src/features/($2/|[^/]+/public\\.ts$)" },
     },
-    ...rooms.map((room, floor) => ({
-      name: `${room}-knows-no-room-above`,
+    ...layers.map((layer, floor) => ({
+      name: `${layer}-knows-no-layer-above`,
       severity: "error",
       from: {
-        path: `^mock-server/src/${room}(/|\\.ts$)`,
+        path: `^mock-server/src/${layer}(/|\\.ts$)`,
         pathNot: "\\.test\\.ts$|/(test-support|conformance)/",
       },
-      to: { path: `^mock-server/src/(${rooms.slice(floor + 1).join("|")})(/|\\.ts$)` },
+      to: { path: `^mock-server/src/(${layers.slice(floor + 1).join("|")})(/|\\.ts$)` },
     })),
     {
       name: "only-the-start-and-the-scenes-know-the-engine",

@@ -7,8 +7,8 @@ import type { Area } from "../model/areas.ts";
 import { useAreas } from "../model/use-areas.ts";
 
 const MoreSheet = lazy(async () => ({ default: (await import("./more-sheet.tsx")).MoreSheet }));
-const HelpMenu = lazy(async () => ({ default: (await import("./navigation-menus.tsx")).HelpMenu }));
-const GroupMenu = lazy(async () => ({ default: (await import("./navigation-menus.tsx")).GroupMenu }));
+const HelpMenu = lazy(async () => ({ default: (await import("./menus.tsx")).HelpMenu }));
+const GroupMenu = lazy(async () => ({ default: (await import("./menus.tsx")).GroupMenu }));
 
 /** Number of areas in the phone's bar, beside "More". */
 const IN_BAR = 4;
