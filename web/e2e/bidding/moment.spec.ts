@@ -8,18 +8,34 @@ const moment = (page: Page) => page.locator('[data-slot="moment"]');
 const spoken = (page: Page, words: string | RegExp) =>
   expect(page.locator('[aria-live="polite"]').filter({ hasText: words })).toHaveCount(1, { timeout: 10_000 });
 
-/** The layout shift of a page since it was loaded, without those that follow a press. */
-const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift ?? 0);
+interface Shifts {
+  shift: number;
+  moved: string[];
+}
+
+/** The layout shift of a page since it was watched, without those that follow a press, and what moved. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const { shift, moved } = globalThis as unknown as Shifts;
+    return { shift, moved };
+  });
+
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = globalThis as unknown as { shift: number };
-    seen.shift = 0;
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    };
+    const seen = Object.assign(globalThis, { shift: 0, moved: [] as string[] });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        seen.shift += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name = node?.textContent?.slice(0, 40) ?? "";
+          seen.moved.push(`${entry.value.toFixed(3)} ${previousRect.top} -> ${currentRect.top} ${name}`);
+        }
       }
     }).observe({ type: "layout-shift" });
   });
@@ -76,7 +92,8 @@ test(
     await expect(omar.page.getByText("1 other bidder. Bidder 1 stopped at 26,000.")).toBeVisible();
     await expect(moment(priya.page)).toContainText("Not won");
     await spoken(priya.page, /^Not won\. Sold to Bidder 2 for AED 26,500/);
-    expect(await shiftOf(priya.page)).toBeLessThanOrEqual(0.02);
+    const { shift, moved } = await shiftOf(priya.page);
+    expect(shift, moved.join("\n")).toBeLessThanOrEqual(0.02);
     const duration = await moment(priya.page).evaluate((flag) => getComputedStyle(flag).animationDuration);
     expect(Number.parseFloat(duration)).toBeLessThan(0.001);
     const lost = priya.page.locator('[data-slot="lost"]').filter({ visible: true });

@@ -22,7 +22,7 @@ import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { meQuery, useMe } from "#/lib/http/queries.ts";
 import { isLeading } from "#/realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "#/realtime/lots/lot-query.ts";
-import { AfterAuction, isLost, isNegotiating, OnlySeller, OwnDecision } from "./-after-auction.tsx";
+import { AfterAuction, isLost, isNegotiating, OnlySeller, OwnDecision, Steady } from "./-after-auction.tsx";
 import { BelowPanel, LotSections } from "./-lot-sections.tsx";
 
 const WonPage = lazy(async () => ({
@@ -111,7 +111,9 @@ function Lot({ lot }: { lot: LotData }) {
       }
       extra={
         <>
-          <AfterAuction bidding={bidding} otherwise={<BidPanel bidding={bidding} />} wide />
+          <Steady bidding={bidding}>
+            <AfterAuction bidding={bidding} otherwise={<BidPanel bidding={bidding} />} wide />
+          </Steady>
           <OwnDecision bidding={bidding} className="mt-5" />
           <OnlySeller lot={lot} className="mt-5" />
           <BelowPanel bidding={bidding} />

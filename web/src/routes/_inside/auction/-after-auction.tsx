@@ -1,5 +1,5 @@
 /** The parts of the lot's page after the bidding: the seller's decision, the reader's negotiation. */
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { isLeading } from "#/realtime/lots/my-status.ts";
 import type { Lot as LotData } from "#/realtime/lots/lot-query.ts";
@@ -56,6 +56,29 @@ const TellOfNext = lazy(async () => ({
 /** Whether another bidder has the lot, or the highest bid that the seller decides about. */
 export function isLost({ phase, status }: BiddingState): boolean {
   return status === "not_won" && (phase === "sold" || phase === "awaiting_decision");
+}
+
+interface SteadyProps {
+  bidding: BiddingState;
+  children: ReactNode;
+}
+
+/** Keeps a bidder's panel as high as it was when bidding ended: nothing below it jumps while the result comes. */
+export function Steady({ bidding: { phase, status }, children }: SteadyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  const isOpen = phase === "open";
+  useEffect(() => {
+    if (!isOpen || !box.current) return;
+    const watch = new ResizeObserver(([entry]) => entry && setHeight(entry.contentRect.height));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isOpen]);
+  return (
+    <div ref={box} style={isOpen || status === "none" ? undefined : { minHeight: height }}>
+      {children}
+    </div>
+  );
 }
 
 interface AfterAuctionProps {
