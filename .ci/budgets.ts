@@ -18,11 +18,12 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   // a flat: 0.1.
   "/alburaq": { routes: ["_simple", "_simple/alburaq"], most: 166.2 },
   // Each part that loads later has its name in the first load of all pages.
-  "/signin": { routes: ["_outside", "_outside/signin"], most: 137 },
+  "/signin": { routes: ["_outside", "_outside/signin"], most: 137.3 },
   // The tabs of its sections are one part with those of Buying and Selling: a third of a kilobyte. AED per sqft: 0.3.
   "/auction": { routes: ["_inside", "_inside/auction/index"], most: 171.8 },
-  // The cost of a car at the door and the yield of a flat: 1.3 kilobytes.
-  "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 196.3 },
+  // The cost of a car at the door and the yield of a flat: 1.3 kilobytes. The turn of the page at its result, and the bid
+  // in its address: 1.5.
+  "/auction/{id}": { routes: ["_inside", "_inside/auction/$id"], most: 197.8 },
   "/queue/current": { routes: ["_inside", "_inside/queue/current"], most: 190 },
   "/dashboard/standard": { routes: ["_dashboard", "_dashboard/dashboard/standard"], most: 170 },
   "/dashboard/static": { routes: ["_dashboard", "_dashboard/dashboard/static"], most: 170 },
@@ -32,7 +33,7 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/auction/edit/{id}": { routes: ["_inside", "_inside/auction/edit.$id"], most: 230 },
 };
 /** One file for all screens: each new one adds some hundred bytes. Lighthouse judges what a phone feels of it. */
-const CSS_MOST = 27.7;
+const CSS_MOST = 28.2;
 const LAZY_MOST = 60;
 const FONT_MOST = 75;
 

@@ -22,7 +22,15 @@ import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { meQuery, useMe } from "#/lib/http/queries.ts";
 import { isLeading } from "#/realtime/lots/my-status.ts";
 import { type Lot as LotData, lotQuery } from "#/realtime/lots/lot-query.ts";
-import { AfterAuction, isLost, isNegotiating, OnlySeller, OwnDecision, Steady } from "./-after-auction.tsx";
+import {
+  AfterAuction,
+  isNegotiating,
+  OnlySeller,
+  OwnDecision,
+  Steady,
+  loadLost,
+  useLost,
+} from "./-after-auction.tsx";
 import { BelowPanel, LotSections } from "./-lot-sections.tsx";
 
 const WonPage = lazy(async () => ({
@@ -68,6 +76,7 @@ export const Route = createFileRoute("/_inside/auction/$id")({
     if (lot.id_auction !== id)
       throw redirect({ to: "/auction/$id", params: { id: String(lot.id_auction) }, replace: true });
     void queryClient.prefetchQuery(objectMetaQuery(lot.kind));
+    if (lot.mine?.status === "not_won") await loadLost().catch(() => undefined);
     return { title: lot.title };
   },
   head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Lot"),
@@ -95,13 +104,14 @@ function Lot({ lot }: { lot: LotData }) {
   const userId = useMe()?.id_user ?? null;
   useCountView(lot);
   useLinkedBid(bidding);
+  const lost = useLost(bidding);
   const pager = useMemo(() => pagerOf(lot.id_auction), [lot.id_auction]);
   const bar = <BidBar bidding={bidding} />;
   const page = (
     <LotPage
       lot={lot}
       pager={pager}
-      isOver={isLost(bidding)}
+      isOver={lost !== null}
       sections={
         <>
           <OwnDecision bidding={bidding} className="mt-5 lg:hidden" />
@@ -112,16 +122,16 @@ function Lot({ lot }: { lot: LotData }) {
       extra={
         <>
           <Steady bidding={bidding}>
-            <AfterAuction bidding={bidding} otherwise={<BidPanel bidding={bidding} />} wide />
+            <AfterAuction bidding={bidding} lost={lost} otherwise={<BidPanel bidding={bidding} />} wide />
           </Steady>
           <OwnDecision bidding={bidding} className="mt-5" />
           <OnlySeller lot={lot} className="mt-5" />
           <BelowPanel bidding={bidding} />
         </>
       }
-      {...(isNegotiating(bidding) || isLost(bidding)
-        ? { offer: <AfterAuction bidding={bidding} otherwise={bar} />, bar: null }
-        : { offer: <AfterAuction bidding={bidding} otherwise={null} />, bar })}
+      {...(isNegotiating(bidding) || lost
+        ? { offer: <AfterAuction bidding={bidding} lost={lost} otherwise={bar} />, bar: null }
+        : { offer: <AfterAuction bidding={bidding} lost={lost} otherwise={null} />, bar })}
     />
   );
   if (!isBuyer(bidding)) {

@@ -45,17 +45,35 @@ export function isNegotiating({ phase, status, live, mine }: BiddingState): bool
   return phase === "not_sold" && isLeading(live, mine);
 }
 
-const Lost = lazy(async () => ({
-  default: (await import("#/features/bidding/view/panel/lost.tsx")).Lost,
-}));
-
 const TellOfNext = lazy(async () => ({
   default: (await import("#/features/catalogue/view/suggest/tell-of-next.tsx")).TellOfNext,
 }));
 
-/** Whether another bidder has the lot, or the highest bid that the seller decides about. */
-export function isLost({ phase, status }: BiddingState): boolean {
-  return status === "not_won" && (phase === "sold" || phase === "awaiting_decision");
+type LostPart = typeof import("#/features/bidding/view/panel/lost.tsx").Lost;
+let lostPart: LostPart | null = null;
+
+/** Loads the part for who lost a lot. */
+export async function loadLost(): Promise<void> {
+  lostPart ??= (await import("#/features/bidding/view/panel/lost.tsx")).Lost;
+}
+
+/**
+ * Returns the part for who lost this lot, or waits for the seller's decision on another bid; null: they did not, or it
+ * is not here yet. It loads ahead, so that the page turns in one step: a part that comes later would move it.
+ */
+export function useLost(bidding: BiddingState): LostPart | null {
+  const { status, phase, inWindow } = bidding;
+  const isLost = status === "not_won" && (phase === "sold" || phase === "awaiting_decision");
+  const [part, setPart] = useState(() => lostPart);
+  const isNear = inWindow || isLost;
+  useEffect(() => {
+    if (!isNear || part) return;
+    void loadLost().then(
+      () => setPart(() => lostPart),
+      () => undefined,
+    );
+  }, [isNear, part]);
+  return isLost ? part : null;
 }
 
 interface SteadyProps {
@@ -83,13 +101,15 @@ export function Steady({ bidding: { phase, status }, children }: SteadyProps) {
 
 interface AfterAuctionProps {
   bidding: BiddingState;
+  /** For who lost. */
+  lost: LostPart | null;
   /** The bid panel or bar. */
   otherwise: ReactNode;
   wide?: boolean;
 }
 
 /** The reader's negotiation after the auction, in place of the bidding. */
-export function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionProps) {
+export function AfterAuction({ bidding, lost: Lost, otherwise, wide = false }: AfterAuctionProps) {
   const { lot, conditions, mine, phase } = bidding;
   const look = wide
     ? "overflow-hidden rounded-lg shadow-panel outline-1 outline-line-2"
@@ -101,13 +121,13 @@ export function AfterAuction({ bidding, otherwise, wide = false }: AfterAuctionP
       </Suspense>
     );
   }
-  if (isLost(bidding)) {
+  if (Lost) {
     return (
-      <Suspense fallback={otherwise}>
-        <Lost bidding={bidding} wide={wide}>
+      <Lost bidding={bidding} wide={wide}>
+        <Suspense fallback={<div aria-hidden className="mt-4 h-12" />}>
           <TellOfNext lot={lot} />
-        </Lost>
-      </Suspense>
+        </Suspense>
+      </Lost>
     );
   }
   if (!isNegotiating(bidding)) return otherwise;
