@@ -1,8 +1,11 @@
 /** Reads data for the automatic auctioneer: lanes that are not over, and their current lots. */
+import { and, eq, inArray } from "drizzle-orm";
 import type { LaneState } from "../domain/lane/lane.ts";
 import { operatorNamed } from "../tables/lanes/lane-people.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
-import { asyncPrepared } from "../tables/system/prepared.ts";
+import { queue, queueLot } from "../tables/schema/lanes.ts";
+import { lot } from "../tables/schema/lots.ts";
+import { asyncOrm } from "../tables/system/driver.ts";
 import type { Store } from "../store/store.ts";
 
 /** An upcoming or running lane, with its name. `desk`: its holder. */
@@ -26,7 +29,13 @@ export interface LotAtDesk {
 /** Returns upcoming and running lanes, by start. */
 export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
   return store.read(async (db) => {
-    const rows = await asyncPrepared<{ id: number; name: string }>(db, LANES).all();
+    const left = inArray(queue.status, ["scheduled", "open", "running", "paused"]);
+    const { id: lane, name: named, startsAt } = queue;
+    const rows = await asyncOrm(db)
+      .select({ id: lane, name: named })
+      .from(queue)
+      .where(left)
+      .orderBy(startsAt, lane);
     const lanes: LaneAtDesk[] = [];
     for (const { id, name } of rows) {
       const state = (await readLane(db, id))?.state;
@@ -39,17 +48,14 @@ export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
 }
 
 /** Returns the current lot; null without one. */
-export function findLotAtDesk(store: Store, queueId: number): Promise<LotAtDesk | null> {
-  return store.read(async (db) => {
-    const row = await asyncPrepared<RawLot>(db, LOT).get(queueId);
-    return row ? { ...row, reserveReached: row.reserveReached === 1 } : null;
-  });
+export async function findLotAtDesk(store: Store, queueId: number): Promise<LotAtDesk | null> {
+  const { id, number, title, price, reserve, reserveReached } = lot;
+  const [current] = await store.read((db) =>
+    asyncOrm(db)
+      .select({ id, number, title, price, reserve, reserveReached, skips: queueLot.skips })
+      .from(queueLot)
+      .innerJoin(lot, eq(lot.id, queueLot.lotId))
+      .where(and(eq(queueLot.queueId, queueId), eq(queueLot.state, "current"))),
+  );
+  return current ?? null;
 }
-
-type RawLot = Omit<LotAtDesk, "reserveReached"> & { readonly reserveReached: 0 | 1 };
-
-const LANES = `SELECT id, name FROM queue WHERE status IN ('scheduled', 'open', 'running', 'paused')
-  ORDER BY starts_at, id`;
-
-const LOT = `SELECT l.id, l.number, l.title, l.price, l.reserve, l.reserve_reached AS reserveReached, r.skips
-  FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ? AND r.state = 'current'`;

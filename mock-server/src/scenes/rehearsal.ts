@@ -1,14 +1,17 @@
 /** Opens the database of one rehearsal: simulated lots, bidders and money, without real data. */
+import { and, eq } from "drizzle-orm";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import { openStore } from "./open.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import { passingKeys } from "../tables/sealing/keyring.ts";
-import { asyncPrepared } from "../tables/system/prepared.ts";
+import { user } from "../tables/schema/people.ts";
+import { idempotency } from "../tables/schema/system.ts";
+import { asyncOrm } from "../tables/system/driver.ts";
 import { insertUsers } from "./seed/plant/insert-users.ts";
 import { makeRehearsal, rehearsingPerson, type RehearsalPlan } from "./seed/worlds/rehearsal.ts";
 import type { RoleSeed } from "./seed/types.ts";
-import type { Store } from "../store/store.ts";
+import type { Database, Store } from "../store/store.ts";
 
 export interface RehearsalFile {
   readonly file: string;
@@ -57,19 +60,17 @@ export async function admit(
   terms: AuctionTerms,
   now: number,
 ): Promise<void> {
-  const isKnown = await store.read((db) =>
-    asyncPrepared(db, "SELECT 1 FROM user WHERE id = ?").get(person.id),
-  );
-  if (isKnown) return;
+  const isKnown = (db: Database) => asyncOrm(db).$count(user, eq(user.id, person.id));
+  if ((await store.read(isKnown)) > 0) return;
   await store.write(async (db) => {
     // Two calls of one person may arrive at once.
-    if (await asyncPrepared(db, "SELECT 1 FROM user WHERE id = ?").get(person.id)) return;
+    if ((await isKnown(db)) > 0) return;
     await insertUsers(db, [rehearsingPerson(person, "Bidder", now)], terms, () => null);
   });
 }
 
 /** Whether this store holds the answer to a person's key. */
 export async function hasAnswer(store: Store, userId: number, key: string): Promise<boolean> {
-  const sql = "SELECT 1 FROM idempotency WHERE key = ? AND user_id = ? LIMIT 1";
-  return (await store.read((db) => asyncPrepared(db, sql).get(key, userId))) !== undefined;
+  const theirs = and(eq(idempotency.key, key), eq(idempotency.userId, userId));
+  return (await store.read((db) => asyncOrm(db).$count(idempotency, theirs))) > 0;
 }

@@ -3,10 +3,9 @@ import { and, count, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
 import { queue } from "../../tables/schema/lanes.ts";
-import { history, lot } from "../../tables/schema/lots.ts";
+import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
 import { idempotency } from "../../tables/schema/system.ts";
 import type { Database, Outcome, Store } from "../../store/store.ts";
 import type { BidReply } from "../../domain/bid-reply.ts";
@@ -38,13 +37,14 @@ export async function findLotOffer(store: Store, lotId: number) {
   return row ?? null;
 }
 
-const BIDDER_IN_LANE = `SELECT l.queue_id AS queueId, b.mark FROM lot l
-  LEFT JOIN lot_bidder b ON b.lot_id = l.id AND b.user_id = ? WHERE l.id = ?`;
-
 /** Reads the lane of a lot (null: none) and this person's mark on the lot (null: no counted bid). */
 export async function findBidderInLane(store: Store, lotId: number, userId: number) {
-  const row = await store.read((db) => asyncPrepared(db, BIDDER_IN_LANE).get(userId, lotId));
-  return (row ?? { queueId: null, mark: null }) as { queueId: number | null; mark: number | null };
+  const theirs = and(eq(lotBidder.lotId, lot.id), eq(lotBidder.userId, userId));
+  const columns = { queueId: lot.queueId, mark: lotBidder.mark };
+  const [row] = await store.read((db) =>
+    asyncOrm(db).select(columns).from(lot).leftJoin(lotBidder, theirs).where(eq(lot.id, lotId)),
+  );
+  return row ?? { queueId: null, mark: null };
 }
 
 /** Reads the stored answer to a command's key; null: none (yet). */

@@ -1,22 +1,32 @@
 /** Reads and writes hidden lots. */
 import { and, eq } from "drizzle-orm";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { lot, lotBidder } from "../../tables/schema/lots.ts";
+import { settlement } from "../../tables/schema/settlements.ts";
 import { hiddenLot } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
-/** Over for a bidder: not sold, sold to another bidder, or their own with nothing left to do. */
-const OWN_BID = `SELECT l.status IN ('sold', 'notSold') AND coalesce(s.state NOT IN ('due', 'paid', 'defaulted'), 1) AS over
-  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-    LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = b.user_id
-  WHERE b.user_id = @user AND b.lot_id = @lot`;
-
-/** Whether a lot with this person's bid is over for them; null without a bid. */
-export function findOwnBid(store: Store, userId: number, lotId: number): Promise<{ over: boolean } | null> {
-  return store.read(async (db) => {
-    const row = await asyncPrepared<{ over: 0 | 1 }>(db, OWN_BID).get({ user: userId, lot: lotId });
-    return row ? { over: row.over === 1 } : null;
-  });
+/**
+ * Whether a lot with this person's bid is over for them: not sold, sold to another bidder, or their own with nothing left
+ * to do; null without a bid.
+ */
+export async function findOwnBid(
+  store: Store,
+  userId: number,
+  lotId: number,
+): Promise<{ over: boolean } | null> {
+  const [row] = await store.read((db) =>
+    asyncOrm(db)
+      .select({ status: lot.status, state: settlement.state })
+      .from(lotBidder)
+      .innerJoin(lot, eq(lot.id, lotBidder.lotId))
+      .leftJoin(settlement, and(eq(settlement.lotId, lot.id), eq(settlement.buyerId, lotBidder.userId)))
+      .where(and(eq(lotBidder.userId, userId), eq(lotBidder.lotId, lotId))),
+  );
+  if (!row) return null;
+  const { status, state } = row;
+  const isOpen = state === "due" || state === "paid" || state === "defaulted";
+  return { over: (status === "sold" || status === "notSold") && !isOpen };
 }
 
 /** Hides a lot from a person's lists, at `at` (ms). */

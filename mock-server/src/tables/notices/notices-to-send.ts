@@ -1,5 +1,5 @@
 /** Finds notices to send, with the channels that each person has chosen. */
-import { asc, eq, inArray, max } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, max } from "drizzle-orm";
 import { usualNotices, waysOf, type NoticeKind } from "../../domain/notices.ts";
 import { asyncPrepared } from "../system/prepared.ts";
 import { notification, pushDevice } from "../schema/identity.ts";
@@ -43,11 +43,6 @@ const NEXT =
   "SELECT max(id) AS newest, count(*) AS found FROM (SELECT id FROM notification WHERE id > ? ORDER BY id LIMIT ?)";
 const REACHABLE = `SELECT n.id FROM notification n JOIN user u ON u.id = n.user_id
   WHERE n.id > ? AND n.id <= ? AND n.held_until IS NULL AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
-/** Ends the wait of a notice; a notice that was read meanwhile is not sent any more. */
-const RELEASE = `UPDATE notification SET held_until = NULL WHERE id = ? AND held_until IS NOT NULL
-  RETURNING read_at IS NULL AS isUnread`;
-const REACHABLE_ONE = `SELECT n.id FROM notification n JOIN user u ON u.id = n.user_id
-  WHERE n.id = ? AND u.password_hash IS NOT NULL AND u.deleted_at IS NULL`;
 
 /**
  * Returns the next notices after this one, the newest id, and whether these are all. People without a password have
@@ -76,9 +71,10 @@ export function findNoticesToSend(
  * @returns the notice; null: it was read, replaced or sent before.
  */
 export async function releaseNotice(db: Database, id: number, now: number): Promise<NoticeToSend | null> {
-  const released = await asyncPrepared<{ isUnread: 0 | 1 }>(db, RELEASE).get(id);
-  if (released?.isUnread !== 1) return null;
-  if ((await asyncPrepared(db, REACHABLE_ONE).get(id)) === undefined) return null;
+  const held = and(eq(notification.id, id), isNotNull(notification.heldUntil));
+  const ended = asyncOrm(db).update(notification).set({ heldUntil: null }).where(held);
+  const [released] = await ended.returning({ readAt: notification.readAt });
+  if (released?.readAt !== null) return null;
   return (await readNotices(db, [id], now))[0] ?? null;
 }
 
@@ -98,7 +94,7 @@ async function readNotices(db: Database, ids: readonly number[], now: number): P
     })
     .from(notification)
     .innerJoin(user, eq(user.id, notification.userId))
-    .where(inArray(notification.id, [...ids]))
+    .where(and(inArray(notification.id, [...ids]), isNotNull(user.passwordHash), isNull(user.deletedAt)))
     .orderBy(asc(notification.id))
     .all();
   const userIds = [...new Set(rows.map(({ person }) => person.id))];

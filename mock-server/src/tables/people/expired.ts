@@ -2,11 +2,11 @@
  * Deletes expired sessions, answers, notices, lane events and requests for a call. Each call deletes `limit` rows at most and finds them by an
  * index, or among the `limit` oldest rows where rows are ordered by age: however many are due, it reads no more.
  */
-import { and, inArray, lt } from "drizzle-orm";
+import { and, inArray, lt, sql } from "drizzle-orm";
 import { callBack, notification } from "../schema/identity.ts";
+import { laneEvent } from "../schema/lanes.ts";
 import { session } from "../schema/people.ts";
 import { idempotency } from "../schema/system.ts";
-import { asyncPrepared } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";
 
@@ -57,9 +57,13 @@ export function deleteNoticesBefore(db: Database, before: number, limit: number)
  * @returns the number of deleted events.
  */
 export async function deleteLaneEventsBefore(db: Database, before: number, limit: number): Promise<number> {
-  const oldest = "SELECT rowid FROM lane_event ORDER BY rowid LIMIT ?";
+  const row = sql<number>`rowid`;
+  const oldest = asyncOrm(db).select({ row }).from(laneEvent).orderBy(row).limit(limit);
   return (
-    await asyncPrepared(db, `DELETE FROM lane_event WHERE rowid IN (${oldest}) AND at < ?`).run(limit, before)
+    await asyncOrm(db)
+      .delete(laneEvent)
+      .where(and(inArray(row, oldest), lt(laneEvent.at, before)))
+      .run()
   ).changes;
 }
 

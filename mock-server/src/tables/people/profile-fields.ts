@@ -1,5 +1,5 @@
 /** Reads and writes the fields of profiles: what identifies a person is encrypted. Inside a read or a write. */
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, like, or } from "drizzle-orm";
 import type { IdentityName, PlainFields, ProfileFields } from "../../domain/people/profile.ts";
 import { documentMark, profile } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
@@ -7,7 +7,6 @@ import { listClient } from "./client-rows.ts";
 import { fingerprint } from "../sealing/fingerprints.ts";
 import { seal, unseal } from "../sealing/keyring.ts";
 import { asyncOrm } from "../system/driver.ts";
-import { asyncPrepared } from "../system/prepared.ts";
 
 /** Numbers of documents: two accounts with the same one may be one person. */
 const NUMBERS = ["passport_number", "emirates_id", "licence_number"] as const;
@@ -59,14 +58,16 @@ function pick(fields: ProfileFields, sealed: boolean): ProfileFields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => isSealed(name) === sealed));
 }
 
-const WITH_PLAIN = SEALED.map((name) => `fields LIKE '%"${name}"%'`).join(" OR ");
-
 /** Encrypts the fields that an older version stored as they are. Returns the number of profiles. */
 export async function sealPlainFields(db: Database): Promise<number> {
-  const sql = `SELECT id, user_id AS userId, fields FROM profile WHERE ${WITH_PLAIN}`;
-  const rows = await asyncPrepared<{ id: number; userId: number; fields: string }>(db, sql).all();
+  const isPlain = or(...SEALED.map((name) => like(profile.fields, `%"${name}"%`)));
+  const { id: profileId, userId: owner, fields: plain } = profile;
+  const rows = await asyncOrm(db)
+    .select({ id: profileId, userId: owner, fields: plain })
+    .from(profile)
+    .where(isPlain);
   for (const { id, userId, fields } of rows) {
-    await putFields(db, id, JSON.parse(fields) as ProfileFields);
+    await putFields(db, id, fields);
     await listClient(db, userId);
   }
   return rows.length;

@@ -1,6 +1,7 @@
 /** Names a client: one name on all screens, papers and lists. */
-import { type AnyColumn, sql, type SQL } from "drizzle-orm";
-import { asyncPrepared } from "../system/prepared.ts";
+import { type AnyColumn, eq, sql, type SQL } from "drizzle-orm";
+import { user } from "../schema/people.ts";
+import { asyncOrm } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
 
 /** SQL: the name of a client `u` with the profile in use `p`: a company's, else their own. */
@@ -10,7 +11,10 @@ const BY_ID = `SELECT ${CLIENT_NAME} AS name FROM user u LEFT JOIN profile p ON 
 
 /** Returns the name of a client: of the profile in use, else their own names. */
 export async function nameOfUser(db: Database, userId: number): Promise<string> {
-  const row = await asyncPrepared<{ name: string }>(db, `${BY_ID} = ?`).get(userId);
+  const [row] = await asyncOrm(db)
+    .select({ name: clientName(user.id) })
+    .from(user)
+    .where(eq(user.id, userId));
   return row?.name ?? "";
 }
 

@@ -1,10 +1,12 @@
 /** Checks whether an account can be deleted, and deletes it. Inside one write. */
 import { filsToAed } from "@marsa/api-spec/money";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { unlinkFiles } from "../../../tables/people/files.ts";
 import { fieldsLeft } from "../../../tables/people/marks.ts";
 import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
-import { savedCard } from "../../../tables/schema/money.ts";
+import { lot, lotBidder } from "../../../tables/schema/lots.ts";
+import { savedCard, wallet } from "../../../tables/schema/money.ts";
+import { settlement } from "../../../tables/schema/settlements.ts";
 import { deviceUser } from "../../../tables/schema/cases.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { documentMark, profile, session, user } from "../../../tables/schema/people.ts";
@@ -14,7 +16,6 @@ import { favorite, hiddenLot, note, savedSearch } from "../../../tables/schema/w
 import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { asyncOrm } from "../../../tables/system/driver.ts";
-import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { queueChanged } from "../../../tables/system/staff-queues.ts";
 
 /** A reason against the deletion. Amounts in AED. */
@@ -25,42 +26,51 @@ export interface Blocker {
   readonly amount?: number;
 }
 
-/** Lots that hold the person's deposit, then their open lots as a seller. A decided lot is done after its handover. */
-const LOTS = `SELECT CASE l.status WHEN 'summarizing' THEN 'decision' WHEN 'sold' THEN 'unpaid' WHEN 'notSold' THEN 'unpaid' ELSE 'lead' END AS why,
-    l.id, l.number, b.hold_fils AS fils
-  FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user AND b.hold_fils > 0
-  UNION ALL SELECT 'selling', l.id, l.number, NULL
-  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = l.leader_id
-  WHERE l.seller_id = @user AND (l.status IN ('moderation', 'active', 'inProgress', 'finished', 'summarizing')
-    OR l.status = 'sold' AND s.state IN ('due', 'paid'))
-  ORDER BY 1, 2`;
-
-interface BlockingLot {
-  readonly why: Exclude<Blocker["why"], "balance" | "last_admin">;
-  readonly id: number;
-  readonly number: number;
-  readonly fils: number | null;
-}
-
-const TOTAL = "SELECT total_fils FROM wallet WHERE user_id = ?";
+const WHY = { summarizing: "decision", sold: "unpaid", notSold: "unpaid" } as const;
+const SELLING = ["moderation", "active", "inProgress", "finished", "summarizing"] as const;
 
 /**
  * Returns everything that is open: bids, decisions, payments, sales, and money in the deposit. Empty: the account
  * may be deleted.
  */
 export async function blockersOf(db: Database, userId: number): Promise<Blocker[]> {
-  const lots = await asyncPrepared<BlockingLot>(db, LOTS).all({ user: userId });
-  const total = Number((await asyncPrepared(db, TOTAL).pluck().get(userId)) ?? 0);
+  const [own] = await asyncOrm(db)
+    .select({ total: wallet.totalFils })
+    .from(wallet)
+    .where(eq(wallet.userId, userId));
+  const total = own?.total ?? 0;
   return [
-    ...lots.map(({ why, id, number, fils }): Blocker => ({
-      why,
-      id_auction: id,
-      number,
-      ...(fils !== null && { amount: filsToAed(fils) }),
-    })),
+    ...(await holdingLots(db, userId)),
+    ...(await sellingLots(db, userId)),
     ...(total > 0 ? [{ why: "balance" as const, amount: filsToAed(total) }] : []),
     ...((await isLastAdmin(db, userId)) ? [{ why: "last_admin" as const }] : []),
   ];
+}
+
+/** Lots that hold the person's deposit. */
+async function holdingLots(db: Database, userId: number): Promise<Blocker[]> {
+  const rows = await asyncOrm(db)
+    .select({ id: lot.id, number: lot.number, status: lot.status, fils: lotBidder.holdFils })
+    .from(lotBidder)
+    .innerJoin(lot, eq(lot.id, lotBidder.lotId))
+    .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
+    .orderBy(lot.id);
+  return rows.map(({ id, number, status, fils }) => {
+    const why = status in WHY ? WHY[status as keyof typeof WHY] : "lead";
+    return { why, id_auction: id, number, amount: filsToAed(fils) };
+  });
+}
+
+/** Their open lots as a seller. A decided lot is done after its handover. */
+async function sellingLots(db: Database, userId: number): Promise<Blocker[]> {
+  const isPending = and(eq(lot.status, "sold"), inArray(settlement.state, ["due", "paid"]));
+  const rows = await asyncOrm(db)
+    .select({ id_auction: lot.id, number: lot.number })
+    .from(lot)
+    .leftJoin(settlement, and(eq(settlement.lotId, lot.id), eq(settlement.buyerId, lot.leaderId)))
+    .where(and(eq(lot.sellerId, userId), or(inArray(lot.status, SELLING), isPending)))
+    .orderBy(lot.id);
+  return rows.map((row) => ({ why: "selling", ...row }));
 }
 
 async function isLastAdmin(db: Database, userId: number): Promise<boolean> {
