@@ -63,15 +63,14 @@ export function addPeople(store: Store, options: PeopleOptions): Promise<number[
     const ids = people.map(({ id }) => id);
     await insertUsers(db, people, options.terms, () => options.passwordHash);
     if (options.as === "both") {
-      const bought = await asyncOrm(db).select().from(profile).where(inArray(profile.userId, ids)).all();
+      const bought = await asyncOrm(db).select().from(profile).where(inArray(profile.userId, ids));
       await asyncOrm(db)
         .insert(profile)
-        .values(bought.map((own) => ({ ...own, id: undefined, type: "seller" as const })))
-        .run();
+        .values(bought.map((own) => ({ ...own, id: undefined, type: "seller" as const })));
     }
     if (options.as === "locked") {
       const lockReason = labelOf("lock_reasons", "unpaid-lot");
-      await asyncOrm(db).update(profile).set({ lockReason }).where(inArray(profile.userId, ids)).run();
+      await asyncOrm(db).update(profile).set({ lockReason }).where(inArray(profile.userId, ids));
     }
     for (const id of ids) await listClient(db, id);
     return ids;

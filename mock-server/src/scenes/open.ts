@@ -159,7 +159,7 @@ async function plant(db: Database, options: OpenOptions): Promise<void> {
   const now = options.clock.now();
   await plantScene(db, options.scenes.make(options.seed, now), { ...options, now });
   // The duration does not count as an outage: no server was away.
-  await asyncOrm(db).update(meta).set({ stampedAt: options.clock.now() }).run();
+  await asyncOrm(db).update(meta).set({ stampedAt: options.clock.now() });
 }
 
 async function refresh(db: Database, { clock, scenes, terms }: OpenOptions): Promise<void> {
@@ -181,7 +181,7 @@ async function refresh(db: Database, { clock, scenes, terms }: OpenOptions): Pro
 
 /** Returns a lane with its existing operators: a database may be older than one of them. */
 async function withKnown(db: Database): Promise<(lane: LaneSeed) => LaneSeed> {
-  const known = new Set((await asyncOrm(db).select({ id: user.id }).from(user).all()).map(({ id }) => id));
+  const known = new Set((await asyncOrm(db).select({ id: user.id }).from(user)).map(({ id }) => id));
   return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
 }
 

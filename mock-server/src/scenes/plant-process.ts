@@ -29,8 +29,7 @@ async function plant({ file, scene, seed, now, cost, keys, ...terms }: PlantOrde
   // The duration does not count as an outage.
   await asyncOrm(db)
     .update(meta)
-    .set({ stampedAt: Math.floor(now + performance.now() - begin) })
-    .run();
+    .set({ stampedAt: Math.floor(now + performance.now() - begin) });
   sqlite(db).close();
 }
 

@@ -108,9 +108,9 @@ export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snap
       const db = openWriter({ file: next, durable: false, keys });
       try {
         await sealOlder(db);
-        await asyncOrm(db).update(meta).set({ epoch: newEpoch() }).run();
+        await asyncOrm(db).update(meta).set({ epoch: newEpoch() });
         // Events of an old epoch.
-        await asyncOrm(db).delete(outbox).run();
+        await asyncOrm(db).delete(outbox);
         return readMeta(db);
       } finally {
         sqlite(db).close();

@@ -10,7 +10,7 @@ import { asyncOrm } from "../../tables/system/driver.ts";
 /** Reads a lot's whole journal, oldest row first: all of its rows decide the secrets that are public by now. */
 export function findJournal(store: Pick<Store, "read">, lotId: number): Promise<JournalRow[]> {
   return store.read(async (db) =>
-    (await asyncOrm(db).select().from(history).where(ofLot(lotId)).orderBy(asc(history.id)).all()).map(
+    (await asyncOrm(db).select().from(history).where(ofLot(lotId)).orderBy(asc(history.id))).map(
       journalRowOf,
     ),
   );

@@ -101,8 +101,7 @@ export function findHistory(
       .from(history)
       .where(and(readable, before === null ? undefined : lt(history.id, before)))
       .orderBy(desc(history.id))
-      .limit(limit)
-      .all();
+      .limit(limit);
     const total =
       (await asyncOrm(db).select({ rows: count() }).from(history).where(readable).get())?.rows ?? 0;
     const seq =
@@ -116,8 +115,7 @@ export async function endsOfLots(db: Database, ids: Iterable<number>) {
   const rows = await asyncOrm(db)
     .select({ id: lot.id, number: lot.number, title: lot.title, endsAt: lot.endsAt })
     .from(lot)
-    .where(inArray(lot.id, [...ids]))
-    .all();
+    .where(inArray(lot.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -127,6 +125,5 @@ export async function runningLanes(db: Database) {
     .select({ id: queue.id, name: queue.name })
     .from(queue)
     .where(inArray(queue.status, ["open", "running", "paused"]))
-    .orderBy(queue.startsAt, queue.id)
-    .all();
+    .orderBy(queue.startsAt, queue.id);
 }

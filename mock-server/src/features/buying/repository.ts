@@ -32,7 +32,7 @@ export async function findOwnBid(
 /** Hides a lot from a person's lists, at `at` (ms). */
 export function hide(store: Store, userId: number, lotId: number, at: number): Promise<void> {
   return store.writeUnrelated(async (db) => {
-    await asyncOrm(db).insert(hiddenLot).values({ userId, lotId, at }).onConflictDoNothing().run();
+    await asyncOrm(db).insert(hiddenLot).values({ userId, lotId, at }).onConflictDoNothing();
   });
 }
 
@@ -41,7 +41,6 @@ export function show(store: Store, userId: number, lotId: number): Promise<void>
   return store.writeUnrelated(async (db) => {
     await asyncOrm(db)
       .delete(hiddenLot)
-      .where(and(eq(hiddenLot.userId, userId), eq(hiddenLot.lotId, lotId)))
-      .run();
+      .where(and(eq(hiddenLot.userId, userId), eq(hiddenLot.lotId, lotId)));
   });
 }

@@ -24,25 +24,19 @@ export async function openCase(db: Database, found: Suspicion, at: number): Prom
   const known = await asyncOrm(db)
     .select()
     .from(suspicion)
-    .where(and(eq(suspicion.bidderId, bidderId), eq(suspicion.otherId, otherId), eq(suspicion.role, role)))
-    .all();
+    .where(and(eq(suspicion.bidderId, bidderId), eq(suspicion.otherId, otherId), eq(suspicion.role, role)));
   const open = known.find(({ state }) => state === "open");
   if (open) {
     const isSame = JSON.stringify([open.evidence, open.lots]) === JSON.stringify([evidence, lots]);
     if (isSame) return;
-    await asyncOrm(db)
-      .update(suspicion)
-      .set({ score, evidence, lots })
-      .where(eq(suspicion.id, open.id))
-      .run();
+    await asyncOrm(db).update(suspicion).set({ score, evidence, lots }).where(eq(suspicion.id, open.id));
     return queueChanged(db, "cases");
   }
   const kinds = new Set(known.flatMap((row) => row.evidence.map(({ kind }) => kind)));
   if (evidence.every(({ kind }) => kinds.has(kind))) return;
   await asyncOrm(db)
     .insert(suspicion)
-    .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" })
-    .run();
+    .values({ bidderId, otherId, role, score, evidence, lots, openedAt: at, state: "open" });
   queueChanged(db, "cases");
   await addToAudit(db, {
     at,
@@ -65,8 +59,7 @@ export async function closeCase(
   await asyncOrm(db)
     .update(suspicion)
     .set({ ...decided, decidedBy: by.userId, decidedAt: by.at })
-    .where(eq(suspicion.id, row.id))
-    .run();
+    .where(eq(suspicion.id, row.id));
   queueChanged(db, "cases");
   await addToAudit(db, {
     ...by,
@@ -136,8 +129,7 @@ async function lotsNamed(db: Database, ids: readonly number[]) {
   const found = await asyncOrm(db)
     .select(named)
     .from(lot)
-    .where(inArray(lot.id, [...ids]))
-    .all();
+    .where(inArray(lot.id, [...ids]));
   return found.toSorted((a, b) => ids.indexOf(a.id_auction) - ids.indexOf(b.id_auction));
 }
 

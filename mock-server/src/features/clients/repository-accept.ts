@@ -30,7 +30,7 @@ export async function acceptProfile(
   const { userId, name, type } = row;
   const owner = await asyncOrm(db).select({ roles: user.roles }).from(user).where(eq(user.id, userId)).get();
   const roles = [...new Set([...(owner?.roles ?? []), type])];
-  await asyncOrm(db).update(user).set({ roles }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ roles }).where(eq(user.id, userId));
   await listClient(db, userId);
   notifyUser(userId, "profile");
   const text =

@@ -52,8 +52,7 @@ export async function actsOf(db: Database, { filter, before, limit }: ActQuery) 
       .from(audit)
       .where(before === null ? listed : and(listed, lt(audit.id, before)))
       .orderBy(desc(audit.id))
-      .limit(limit)
-      .all(),
+      .limit(limit),
     total: (await asyncOrm(db).select({ n: count() }).from(audit).where(listed).get())?.n ?? 0,
   };
 }

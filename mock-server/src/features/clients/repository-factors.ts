@@ -10,8 +10,8 @@ import { asyncOrm } from "../../tables/system/driver.ts";
  */
 export async function removeFactors(db: Database, userId: number): Promise<boolean> {
   const inUse = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
-  const apps = (await asyncOrm(db).delete(totp).where(inUse).run()).changes;
-  const passkeys = (await asyncOrm(db).delete(passkey).where(eq(passkey.userId, userId)).run()).changes;
-  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+  const apps = (await asyncOrm(db).delete(totp).where(inUse)).changes;
+  const passkeys = (await asyncOrm(db).delete(passkey).where(eq(passkey.userId, userId))).changes;
+  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   return apps + passkeys > 0;
 }

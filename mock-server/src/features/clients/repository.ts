@@ -193,7 +193,7 @@ async function wholeRows(db: Database, page: readonly Listed[]): Promise<ClientR
 
 /** Sets a password that must be changed at the next sign-in. Inside a write. */
 export async function setOneTimePassword(db: Database, userId: number, passwordHash: string): Promise<void> {
-  await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: true }).where(eq(user.id, userId));
 }
 
 /** Sets roles and status. Inside a write. */
@@ -203,7 +203,7 @@ export async function setRolesAndStatus(
   roles: readonly Role[],
   ustatus: UserStatus,
 ): Promise<void> {
-  await asyncOrm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ roles, ustatus }).where(eq(user.id, userId));
   await listClient(db, userId);
 }
 

@@ -15,7 +15,7 @@ const MOST_CARDS = 5;
 /** Newest first. */
 export async function cardsOf(db: Database, userId: number): Promise<SavedCardRow[]> {
   const own = eq(savedCard.userId, userId);
-  return await asyncOrm(db).select().from(savedCard).where(own).orderBy(desc(savedCard.id)).all();
+  return await asyncOrm(db).select().from(savedCard).where(own).orderBy(desc(savedCard.id));
 }
 
 /** Returns a card of this person. */
@@ -33,16 +33,15 @@ export async function saveCard(db: Database, userId: number, card: NewCard, at: 
   );
   const others = saved.filter((each) => !same.includes(each));
   for (const { id } of [...same, ...others.slice(MOST_CARDS - 1)])
-    await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
+    await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id));
   await asyncOrm(db)
     .insert(savedCard)
-    .values({ ...card, userId, savedAt: at })
-    .run();
+    .values({ ...card, userId, savedAt: at });
 }
 
 /** Removes a card of this person; false: they have no such card. */
 export async function removeCard(db: Database, userId: number, id: number): Promise<boolean> {
   if (!(await cardOf(db, userId, id))) return false;
-  await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id)).run();
+  await asyncOrm(db).delete(savedCard).where(eq(savedCard.id, id));
   return true;
 }

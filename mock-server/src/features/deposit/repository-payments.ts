@@ -27,6 +27,5 @@ export async function invoicesOf(db: Database, userId: number, limit: number): P
     .from(invoice)
     .where(eq(invoice.userId, userId))
     .orderBy(desc(invoice.id))
-    .limit(limit)
-    .all();
+    .limit(limit);
 }

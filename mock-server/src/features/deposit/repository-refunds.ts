@@ -29,7 +29,6 @@ export async function refundsOf(db: Database, userId: number) {
       .where(eq(refund.userId, userId))
       .orderBy(desc(refund.id))
       .limit(MOST_LISTED)
-      .all()
   ).map((row) => ({ ...row, account: openAccount(db, row.account) }));
 }
 
@@ -54,7 +53,6 @@ export async function accountsOf(db: Database, userId: number): Promise<AccountR
       .where(and(eq(refundAccount.userId, userId), isNull(refundAccount.endedAt)))
       .orderBy(desc(refundAccount.id))
       .limit(MOST_LISTED)
-      .all()
   ).map((row) => openAccount(db, row));
 }
 
@@ -71,7 +69,7 @@ export async function savedAccount(
   row: Parameters<typeof insertAccount>[1],
 ): Promise<{ readonly account: AccountRow; readonly isNew: boolean }> {
   const mine = and(eq(refundAccount.userId, row.userId), isNull(refundAccount.endedAt));
-  const accounts = await asyncOrm(db).select().from(refundAccount).where(mine).all();
+  const accounts = await asyncOrm(db).select().from(refundAccount).where(mine);
   const known = accounts
     .map((account) => openAccount(db, account))
     .find((account) => SAME.every((field) => account[field] === row[field]));

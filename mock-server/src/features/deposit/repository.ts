@@ -40,8 +40,7 @@ export async function findWallet(store: Store, userId: number) {
       .innerJoin(lot, eq(lot.id, lotBidder.lotId))
       .leftJoin(settlement, buyersStake)
       .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
-      .orderBy(desc(lotBidder.holdFils), lot.id)
-      .all();
+      .orderBy(desc(lotBidder.holdFils), lot.id);
     const proceeds = await asyncOrm(db)
       .select({
         lotId: lot.id,
@@ -53,14 +52,12 @@ export async function findWallet(store: Store, userId: number) {
       .from(settlement)
       .innerJoin(lot, eq(lot.id, settlement.lotId))
       .where(and(eq(settlement.sellerId, userId), gt(settlement.heldProceedsFils, 0)))
-      .orderBy(lot.id)
-      .all();
+      .orderBy(lot.id);
     const asked = await asyncOrm(db)
       .select({ amountFils: refund.amountFils, requestedAt: refund.requestedAt })
       .from(refund)
       .where(and(eq(refund.userId, userId), eq(refund.status, "requested")))
-      .orderBy(refund.id)
-      .all();
+      .orderBy(refund.id);
     return { ...(sums ?? EMPTY), held, proceeds, asked };
   });
 }

@@ -16,8 +16,7 @@ export function writeNote(
     await asyncOrm(db)
       .insert(note)
       .values({ userId: reader.id, lotId, text, at })
-      .onConflictDoUpdate({ target: [note.userId, note.lotId], set: { text, at } })
-      .run();
+      .onConflictDoUpdate({ target: [note.userId, note.lotId], set: { text, at } });
   });
 }
 
@@ -26,7 +25,6 @@ export function deleteNoteOf(store: Store, { reader, lotId }: Favorite): Promise
   return store.writeUnrelated(async (db) => {
     await asyncOrm(db)
       .delete(note)
-      .where(and(eq(note.userId, reader.id), eq(note.lotId, lotId)))
-      .run();
+      .where(and(eq(note.userId, reader.id), eq(note.lotId, lotId)));
   });
 }

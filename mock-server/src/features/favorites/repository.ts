@@ -26,7 +26,7 @@ export function isReadable(store: Store, { reader, lotId }: Favorite): Promise<b
  */
 export function watch(store: Store, { reader, lotId }: Favorite, at: number): Promise<number> {
   return store.writeUnrelated(async (db) => {
-    await asyncOrm(db).insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing().run();
+    await asyncOrm(db).insert(favorite).values({ userId: reader.id, lotId, at }).onConflictDoNothing();
     return await watching(db, lotId);
   });
 }
@@ -39,8 +39,7 @@ export function unwatch(store: Store, { reader, lotId }: Favorite): Promise<numb
   return store.writeUnrelated(async (db) => {
     await asyncOrm(db)
       .delete(favorite)
-      .where(and(eq(favorite.userId, reader.id), eq(favorite.lotId, lotId)))
-      .run();
+      .where(and(eq(favorite.userId, reader.id), eq(favorite.lotId, lotId)));
     return await watching(db, lotId);
   });
 }

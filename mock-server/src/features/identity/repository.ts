@@ -12,7 +12,7 @@ import { asyncOrm } from "../../tables/system/driver.ts";
 /** Adds a person with an empty deposit, inside a write. Returns their id. */
 export async function addPerson(db: Database, row: typeof user.$inferInsert): Promise<number> {
   const { id } = await asyncOrm(db).insert(user).values(row).returning({ id: user.id }).get();
-  await asyncOrm(db).insert(wallet).values({ userId: id }).run();
+  await asyncOrm(db).insert(wallet).values({ userId: id });
   await listClient(db, id);
   return id;
 }
@@ -63,8 +63,7 @@ export async function findAccount(store: Store, userId: number) {
       .select()
       .from(profile)
       .where(eq(profile.userId, userId))
-      .orderBy(profile.type)
-      .all();
+      .orderBy(profile.type);
     const bid = await asyncOrm(db)
       .select({ id: lotBidder.lotId })
       .from(lotBidder)
@@ -76,7 +75,7 @@ export async function findAccount(store: Store, userId: number) {
 
 /** Ends the person's confirmations too, inside a write. `passwordHash`: from `tables/people/password.ts`. */
 export async function setPassword(db: Database, userId: number, passwordHash: string): Promise<void> {
-  await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ passwordHash, passwordOnce: false }).where(eq(user.id, userId));
   await endConfirmations(db, userId);
 }
 
@@ -86,13 +85,13 @@ export async function setNames(
   userId: number,
   names: { readonly firstName: string; readonly lastName: string },
 ): Promise<void> {
-  await asyncOrm(db).update(user).set(names).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set(names).where(eq(user.id, userId));
   await listClient(db, userId);
 }
 
 /** Inside a write. `avatar`: a path below /files; null: none. */
 export async function setAvatarOf(db: Database, userId: number, avatar: string | null): Promise<void> {
-  await asyncOrm(db).update(user).set({ avatar }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ avatar }).where(eq(user.id, userId));
 }
 
 /**
@@ -102,6 +101,6 @@ export async function setAvatarOf(db: Database, userId: number, avatar: string |
 export async function chooseProfile(db: Database, userId: number, profileId: number): Promise<boolean> {
   const mine = and(eq(profile.id, profileId), eq(profile.userId, userId));
   if (!(await asyncOrm(db).select({ id: profile.id }).from(profile).where(mine).get())) return false;
-  await asyncOrm(db).update(user).set({ profileId }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ profileId }).where(eq(user.id, userId));
   return true;
 }

@@ -70,8 +70,7 @@ export async function setTaken(db: Database, id: number, userId: number | null, 
   await asyncOrm(db)
     .update(callBack)
     .set({ takenAt: userId === null ? null : at, takenBy: userId })
-    .where(eq(callBack.id, id))
-    .run();
+    .where(eq(callBack.id, id));
   queueChanged(db, "calls");
 }
 
@@ -86,8 +85,7 @@ export async function setDone(
   await asyncOrm(db)
     .update(callBack)
     .set({ doneAt: at, doneBy: userId, note })
-    .where(and(eq(callBack.id, id), isNull(callBack.doneAt)))
-    .run();
+    .where(and(eq(callBack.id, id), isNull(callBack.doneAt)));
   queueChanged(db, "calls");
 }
 

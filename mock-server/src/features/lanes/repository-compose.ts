@@ -56,8 +56,7 @@ export async function updateLane(
       seq: sql`${queue.seq} + 1`,
       runSeq: sql`${queue.seq} + 1`,
     })
-    .where(eq(queue.id, id))
-    .run();
+    .where(eq(queue.id, id));
 }
 
 /** The facts that decide whether a lot can join a lane. */
@@ -116,8 +115,7 @@ export async function findCandidates(
       otherLane: other.as("other_lane"),
     })
     .from(lot)
-    .where(inArray(lot.id, [...lotIds]))
-    .all();
+    .where(inArray(lot.id, [...lotIds]));
 }
 
 /** Returns the ids of the lots of a lane, in order. */
@@ -128,7 +126,6 @@ export async function runOf(db: Database, queueId: number): Promise<number[]> {
       .from(queueLot)
       .where(eq(queueLot.queueId, queueId))
       .orderBy(asc(queueLot.place))
-      .all()
   ).map(({ lotId }) => lotId);
 }
 
@@ -138,14 +135,12 @@ export async function replaceRun(db: Database, queueId: number, lotIds: readonly
     .delete(queueLot)
     .where(
       and(eq(queueLot.queueId, queueId), lotIds.length > 0 ? sql`lot_id NOT IN ${[...lotIds]}` : undefined),
-    )
-    .run();
+    );
   for (const [place, lotId] of lotIds.entries())
     await asyncOrm(db)
       .insert(queueLot)
       .values({ queueId, lotId, place, number: place + 1, state: "pending" })
-      .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place, number: place + 1 } })
-      .run();
+      .onConflictDoUpdate({ target: [queueLot.queueId, queueLot.lotId], set: { place, number: place + 1 } });
 }
 
 /** Returns which of these people are no auctioneers. */
@@ -153,30 +148,24 @@ export async function notAuctioneers(db: Database, ids: readonly number[]): Prom
   const known = await asyncOrm(db)
     .select({ id: user.id, roles: user.roles })
     .from(user)
-    .where(inArray(user.id, [...ids]))
-    .all();
+    .where(inArray(user.id, [...ids]));
   const may = new Set(known.filter(({ roles }) => roles.includes("auctioneer")).map(({ id }) => id));
   return ids.filter((id) => !may.has(id));
 }
 
 export async function replaceOperators(db: Database, queueId: number, ids: readonly number[]): Promise<void> {
-  await asyncOrm(db).delete(queueOperator).where(eq(queueOperator.queueId, queueId)).run();
-  for (const userId of new Set(ids))
-    await asyncOrm(db).insert(queueOperator).values({ queueId, userId }).run();
+  await asyncOrm(db).delete(queueOperator).where(eq(queueOperator.queueId, queueId));
+  for (const userId of new Set(ids)) await asyncOrm(db).insert(queueOperator).values({ queueId, userId });
 }
 
 /** Discards a draft. Its lots never left the standard auctions, so they stay there. */
 export async function discardLane(db: Database, id: number): Promise<void> {
-  await asyncOrm(db).delete(queueLot).where(eq(queueLot.queueId, id)).run();
-  await asyncOrm(db)
-    .update(queue)
-    .set({ status: "cancelled", discarded: true })
-    .where(eq(queue.id, id))
-    .run();
+  await asyncOrm(db).delete(queueLot).where(eq(queueLot.queueId, id));
+  await asyncOrm(db).update(queue).set({ status: "cancelled", discarded: true }).where(eq(queue.id, id));
   queueChanged(db, "lanes");
 }
 
 export async function setScheduled(db: Database, id: number): Promise<void> {
-  await asyncOrm(db).update(queue).set({ status: "scheduled" }).where(eq(queue.id, id)).run();
+  await asyncOrm(db).update(queue).set({ status: "scheduled" }).where(eq(queue.id, id));
   queueChanged(db, "lanes");
 }

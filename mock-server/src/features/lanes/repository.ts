@@ -139,8 +139,7 @@ export async function listLastBids(db: Database, lotId: number, limit: number): 
     .from(history)
     .where(and(ofLot(lotId), inArray(history.kind, ["bid", "automatic_bid"])))
     .orderBy(desc(history.id))
-    .limit(limit)
-    .all();
+    .limit(limit);
   return rows.map(journalRowOf);
 }
 
@@ -156,6 +155,5 @@ export async function listForSellers(db: Database, ids: readonly number[]) {
       endsAt: lot.endsAt,
     })
     .from(lot)
-    .where(inArray(lot.id, [...ids]))
-    .all();
+    .where(inArray(lot.id, [...ids]));
 }

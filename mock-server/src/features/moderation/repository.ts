@@ -25,7 +25,7 @@ export async function setApproved(
 ): Promise<void> {
   const times = opensAt === endsAt ? laneWait(at) : { opensAt: Math.max(opensAt, at) };
   await changeLots(db, eq(lot.id, id), { status: "active", approvedAt: at, ...times, seq: seq + 1 });
-  await asyncOrm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id)).run();
+  await asyncOrm(db).update(lotDraft).set({ remarks: null }).where(eq(lotDraft.lotId, id));
 }
 
 /** Names a staff member for others: "Noura S.". */

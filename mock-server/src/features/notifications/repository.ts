@@ -43,8 +43,7 @@ export function findNotices(store: Store, { userId, unreadOnly, kind, before, li
       .from(notification)
       .where(before === null ? listed : and(listed, lt(notification.id, before)))
       .orderBy(desc(notification.id))
-      .limit(limit)
-      .all();
+      .limit(limit);
     return {
       rows,
       lots: await lotsOfNotices(
@@ -79,8 +78,7 @@ export async function markRead(
   await asyncOrm(db)
     .update(notification)
     .set({ readAt: at })
-    .where(ids === null ? unread : and(unread, inArray(notification.id, [...ids])))
-    .run();
+    .where(ids === null ? unread : and(unread, inArray(notification.id, [...ids])));
 }
 
 export function findSettings(store: Store, userId: number): Promise<NoticeSettings> {
@@ -133,7 +131,7 @@ export async function changeSettings(
   const notice = { userId, text: MONEY_CHANGED, at, lotId: null, link: "/account#notices" };
   // An account notice goes to the app, to devices and by mail.
   if (isChanged) await notify(db, notifyUser, { ...notice, kind: "account" });
-  await asyncOrm(db).update(user).set({ noticeSettings: settings }).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set({ noticeSettings: settings }).where(eq(user.id, userId));
   if (!isChanged || !before.kinds.money.sms || !row?.phoneVerified || row.phone === null) return null;
   return { to: row.phone, text: MONEY_CHANGED };
 }

@@ -108,8 +108,7 @@ export function findInvoices(store: Store, { q, state, before, limit }: StaffQue
         .innerJoin(user, eq(user.id, invoice.userId))
         .leftJoin(profile, eq(profile.id, user.profileId))
         .where(found)
-        .groupBy(invoice.status)
-        .all(),
+        .groupBy(invoice.status),
     ),
   }));
 }
@@ -133,8 +132,7 @@ export function findRefunds(store: Store, { q, state, before, limit }: StaffQuer
         .innerJoin(user, eq(user.id, refund.userId))
         .leftJoin(profile, eq(profile.id, user.profileId))
         .where(found)
-        .groupBy(refund.status)
-        .all(),
+        .groupBy(refund.status),
     ),
   }));
 }
@@ -182,8 +180,7 @@ export async function insertBankFile(
   await asyncOrm(db)
     .update(refund)
     .set({ bankFileId: made.id })
-    .where(inArray(refund.id, [...refundIds]))
-    .run();
+    .where(inArray(refund.id, [...refundIds]));
   queueChanged(db, "refunds");
   return made;
 }
@@ -203,8 +200,7 @@ export async function openAgain(db: Database, id: number): Promise<void> {
   await asyncOrm(db)
     .update(invoice)
     .set({ status: "open", decidedAt: null, decidedBy: null, reason: null })
-    .where(eq(invoice.id, id))
-    .run();
+    .where(eq(invoice.id, id));
   queueChanged(db, "payments");
 }
 
@@ -223,8 +219,7 @@ export async function decideInvoice(
   await asyncOrm(db)
     .update(invoice)
     .set({ status, ...by })
-    .where(eq(invoice.id, id))
-    .run();
+    .where(eq(invoice.id, id));
   queueChanged(db, "payments");
 }
 
@@ -237,7 +232,6 @@ export async function decideRefund(
   await asyncOrm(db)
     .update(refund)
     .set({ status, ...by })
-    .where(eq(refund.id, id))
-    .run();
+    .where(eq(refund.id, id));
   queueChanged(db, "refunds");
 }

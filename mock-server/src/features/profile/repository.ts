@@ -79,7 +79,7 @@ export async function putDraft(db: Database, { fields, ...form }: ProfileForm, a
     .get();
   await putFields(db, id, fields);
   await listClient(db, form.userId);
-  await asyncOrm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId)).run();
+  await asyncOrm(db).update(user).set({ profileId: id }).where(eq(user.id, form.userId));
   return id;
 }
 

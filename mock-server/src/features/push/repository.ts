@@ -13,7 +13,7 @@ export type InstallationRow = typeof installation.$inferSelect;
 export type DeviceRow = typeof pushDevice.$inferSelect;
 
 export async function insertInstallation(db: Database, row: InstallationRow): Promise<void> {
-  await asyncOrm(db).insert(installation).values(row).run();
+  await asyncOrm(db).insert(installation).values(row);
 }
 
 export async function installationById(db: Database, fid: string): Promise<InstallationRow | null> {
@@ -27,7 +27,7 @@ export async function renewInstallation(
   authHash: string,
   authUntil: number,
 ): Promise<void> {
-  await asyncOrm(db).update(installation).set({ authHash, authUntil }).where(eq(installation.fid, fid)).run();
+  await asyncOrm(db).update(installation).set({ authHash, authUntil }).where(eq(installation.fid, fid));
 }
 
 /**
@@ -35,8 +35,8 @@ export async function renewInstallation(
  * @returns whether it existed.
  */
 export async function removeInstallation(db: Database, fid: string): Promise<boolean> {
-  await asyncOrm(db).delete(pushDevice).where(eq(pushDevice.fid, fid)).run();
-  return (await asyncOrm(db).delete(installation).where(eq(installation.fid, fid)).run()).changes > 0;
+  await asyncOrm(db).delete(pushDevice).where(eq(pushDevice.fid, fid));
+  return (await asyncOrm(db).delete(installation).where(eq(installation.fid, fid))).changes > 0;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function changeOptions(db: Database, token: string, options: string
 }
 
 export async function removeDevice(db: Database, token: string): Promise<boolean> {
-  return (await asyncOrm(db).delete(pushDevice).where(eq(pushDevice.token, token)).run()).changes > 0;
+  return (await asyncOrm(db).delete(pushDevice).where(eq(pushDevice.token, token))).changes > 0;
 }
 
 /** Binds a device to a user, and notes that they used it; `userId` null keeps its owner. */
@@ -81,15 +81,13 @@ export async function bindDevice(
   await asyncOrm(db)
     .insert(pushDevice)
     .values({ token, userId, createdAt: at })
-    .onConflictDoUpdate({ target: pushDevice.token, set: userId === null ? { token } : { userId } })
-    .run();
+    .onConflictDoUpdate({ target: pushDevice.token, set: userId === null ? { token } : { userId } });
   if (userId === null) return;
   await forgetOldDevices(db, userId, token);
   await asyncOrm(db)
     .insert(deviceUser)
     .values({ userId, deviceHash: hash("sha256", token, "hex"), at })
-    .onConflictDoUpdate({ target: [deviceUser.userId, deviceUser.deviceHash], set: { at } })
-    .run();
+    .onConflictDoUpdate({ target: [deviceUser.userId, deviceUser.deviceHash], set: { at } });
   const newest = asyncOrm(db)
     .select({ deviceHash: deviceUser.deviceHash })
     .from(deviceUser)
@@ -98,8 +96,7 @@ export async function bindDevice(
     .limit(MOST_DEVICES);
   await asyncOrm(db)
     .delete(deviceUser)
-    .where(and(eq(deviceUser.userId, userId), notInArray(deviceUser.deviceHash, newest)))
-    .run();
+    .where(and(eq(deviceUser.userId, userId), notInArray(deviceUser.deviceHash, newest)));
 }
 
 /** Most devices of one person; a new one replaces the oldest. */
@@ -114,8 +111,7 @@ async function forgetOldDevices(db: Database, userId: number, used: string): Pro
     .limit(MOST_DEVICES);
   await asyncOrm(db)
     .delete(pushDevice)
-    .where(and(eq(pushDevice.userId, userId), notInArray(pushDevice.token, newest)))
-    .run();
+    .where(and(eq(pushDevice.userId, userId), notInArray(pushDevice.token, newest)));
 }
 
 /** Tokens of a person's devices. */
@@ -123,8 +119,7 @@ export async function tokensOf(db: Database, userId: number): Promise<string[]> 
   const rows = await asyncOrm(db)
     .select({ token: pushDevice.token })
     .from(pushDevice)
-    .where(eq(pushDevice.userId, userId))
-    .all();
+    .where(eq(pushDevice.userId, userId));
   return rows.map(({ token }) => token);
 }
 

@@ -82,8 +82,7 @@ export async function insertLot(
     .get();
   await asyncOrm(db)
     .insert(lotFacts)
-    .values({ ...facts, lotId: id, documents: [] })
-    .run();
+    .values({ ...facts, lotId: id, documents: [] });
   await asyncPrepared(db, "INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)").run(
     id,
     columns.title,
@@ -100,7 +99,7 @@ export async function updateLot(
   { lot: columns, facts, words }: Projected,
 ): Promise<void> {
   await changeLots(db, eq(lot.id, lotId), columns);
-  await asyncOrm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId)).run();
+  await asyncOrm(db).update(lotFacts).set(facts).where(eq(lotFacts.lotId, lotId));
   await asyncPrepared(db, "UPDATE lot_search SET title = ?, words = ? WHERE rowid = ?").run(
     columns.title,
     words,
@@ -128,8 +127,7 @@ export async function saveDraft(
     .onConflictDoUpdate({
       target: lotDraft.lotId,
       set: { fields: saved.fields, version: saved.version, savedAt: saved.savedAt },
-    })
-    .run();
+    });
   // A new lot has no files yet.
   if (saved.version > 1) await unlinkFiles(db, `lot:${lotId}`, saved.savedAt);
   const { photos = [], reports = [], documents = [], floor_plans: plans = [] } = saved.fields;
@@ -140,14 +138,14 @@ export async function saveDraft(
 export async function removeLot(db: Database, lotId: number): Promise<void> {
   await unlinkFiles(db, `lot:${lotId}`);
   await endClaim(db, lotId);
-  await asyncOrm(db).delete(history).where(ofLot(lotId)).run();
-  await asyncOrm(db).delete(lotDraft).where(eq(lotDraft.lotId, lotId)).run();
-  await asyncOrm(db).delete(favorite).where(eq(favorite.lotId, lotId)).run();
-  await asyncOrm(db).delete(note).where(eq(note.lotId, lotId)).run();
-  await asyncOrm(db).delete(lotViews).where(eq(lotViews.lotId, lotId)).run();
-  await asyncOrm(db).delete(lotFacts).where(eq(lotFacts.lotId, lotId)).run();
+  await asyncOrm(db).delete(history).where(ofLot(lotId));
+  await asyncOrm(db).delete(lotDraft).where(eq(lotDraft.lotId, lotId));
+  await asyncOrm(db).delete(favorite).where(eq(favorite.lotId, lotId));
+  await asyncOrm(db).delete(note).where(eq(note.lotId, lotId));
+  await asyncOrm(db).delete(lotViews).where(eq(lotViews.lotId, lotId));
+  await asyncOrm(db).delete(lotFacts).where(eq(lotFacts.lotId, lotId));
   await asyncPrepared(db, "DELETE FROM lot_search WHERE rowid = ?").run(lotId);
-  await asyncOrm(db).delete(lot).where(eq(lot.id, lotId)).run();
+  await asyncOrm(db).delete(lot).where(eq(lot.id, lotId));
 }
 
 export async function setHiddenOf(db: Database, lotId: number, hidden: boolean): Promise<void> {

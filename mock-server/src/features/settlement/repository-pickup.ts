@@ -42,8 +42,7 @@ export async function countBooked(
     .select({ startsAt: pickup.startsAt, booked: count() })
     .from(pickup)
     .where(and(eq(pickup.place, place), between(pickup.startsAt, from, until), ne(pickup.lotId, exceptLotId)))
-    .groupBy(pickup.startsAt)
-    .all();
+    .groupBy(pickup.startsAt);
   return new Map(rows.map(({ startsAt, booked }) => [startsAt, booked]));
 }
 
@@ -58,11 +57,10 @@ export async function putPickup(db: Database, row: PickupRow): Promise<void> {
   await asyncOrm(db)
     .insert(pickup)
     .values(row)
-    .onConflictDoUpdate({ target: pickup.lotId, set: { place, startsAt, endsAt, bookedAt } })
-    .run();
+    .onConflictDoUpdate({ target: pickup.lotId, set: { place, startsAt, endsAt, bookedAt } });
 }
 
 /** @returns whether there was an appointment. */
 export async function deletePickup(db: Database, lotId: number): Promise<boolean> {
-  return (await asyncOrm(db).delete(pickup).where(eq(pickup.lotId, lotId)).run()).changes > 0;
+  return (await asyncOrm(db).delete(pickup).where(eq(pickup.lotId, lotId))).changes > 0;
 }

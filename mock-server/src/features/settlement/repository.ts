@@ -60,7 +60,7 @@ export async function actsOnSale(db: Database, row: Pick<PartiesRow, "title" | "
     eq(audit.subject, subjectOf(row)),
     eq(audit.aboutId, buyerId),
   );
-  return await asyncOrm(db).select().from(audit).where(onIt).orderBy(desc(audit.id)).all();
+  return await asyncOrm(db).select().from(audit).where(onIt).orderBy(desc(audit.id));
 }
 
 /** Returns the settlement of a pickup code; undefined: no appointment has this code. */
@@ -139,8 +139,7 @@ async function countStates(
     .from(settlement)
     .innerJoin(lot, eq(lot.id, settlement.lotId))
     .where(matching)
-    .groupBy(settlement.state)
-    .all();
+    .groupBy(settlement.state);
   return new Map(counted.map(({ state, total }) => [state, total]));
 }
 

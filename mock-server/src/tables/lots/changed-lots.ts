@@ -25,8 +25,8 @@ export async function changeLots(
   values: SQLiteUpdateSetSource<typeof lot>,
 ): Promise<void> {
   const columns = { end: lot.endsAt, status: lot.status };
-  const before = await asyncOrm(db).select(columns).from(lot).where(which).all();
-  const after = await asyncOrm(db).update(lot).set(values).where(which).returning(columns).all();
+  const before = await asyncOrm(db).select(columns).from(lot).where(which);
+  const after = await asyncOrm(db).update(lot).set(values).where(which).returning(columns);
   const rows = [...before, ...after];
   lotsChanged(db, ...rows.map(({ end }) => end));
   if (values.status !== undefined && rows.some(({ status }) => status === "moderation"))

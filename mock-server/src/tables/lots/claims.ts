@@ -21,16 +21,14 @@ export async function setClaim(db: Database, claim: ClaimRow): Promise<void> {
   await asyncOrm(db)
     .insert(moderationClaim)
     .values(claim)
-    .onConflictDoUpdate({ target: moderationClaim.lotId, set: { userId, until } })
-    .run();
+    .onConflictDoUpdate({ target: moderationClaim.lotId, set: { userId, until } });
 }
 
 /** Ends the claim of a lot; with `userId` only this person's. */
 export async function endClaim(db: Database, lotId: number, userId: number | null = null): Promise<void> {
   const ofLot = eq(moderationClaim.lotId, lotId);
   const ended = userId === null ? ofLot : and(ofLot, eq(moderationClaim.userId, userId));
-  if ((await asyncOrm(db).delete(moderationClaim).where(ended).run()).changes > 0)
-    queueChanged(db, "moderation");
+  if ((await asyncOrm(db).delete(moderationClaim).where(ended)).changes > 0) queueChanged(db, "moderation");
 }
 
 const claimRow = (db: Database, lotId: number) =>

@@ -62,8 +62,7 @@ export async function addEntry(
     .select()
     .from(dictionary)
     .where(eq(dictionary.name, name))
-    .orderBy(asc(dictionary.position))
-    .all();
+    .orderBy(asc(dictionary.position));
   const isSame = (row: { label: string; parent: string | null }) =>
     row.parent === parent && row.label.localeCompare(label, "en", { sensitivity: "base" }) === 0;
   if (rows.some(isSame)) return null;
@@ -77,9 +76,8 @@ export async function addEntry(
   await asyncOrm(db)
     .update(dictionary)
     .set({ position: sql`${dictionary.position} + 1` })
-    .where(and(eq(dictionary.name, name), gte(dictionary.position, position)))
-    .run();
-  await asyncOrm(db).insert(dictionary).values({ name, value, label, parent, position }).run();
+    .where(and(eq(dictionary.name, name), gte(dictionary.position, position)));
+  await asyncOrm(db).insert(dictionary).values({ name, value, label, parent, position });
   return { value, label, ...(parent !== null && { parent }) };
 }
 
@@ -97,8 +95,7 @@ export async function dictionariesIn(db: Database): Promise<Dictionaries> {
   for (const { name, value, label, parent } of await asyncOrm(db)
     .select()
     .from(dictionary)
-    .orderBy(asc(dictionary.position))
-    .all()) {
+    .orderBy(asc(dictionary.position))) {
     const list = lists.get(name) ?? new Map<string, DictEntry>();
     lists.set(name, list.set(value, { value, label, ...(parent !== null && { parent }) }));
   }

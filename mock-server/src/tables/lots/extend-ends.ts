@@ -18,8 +18,7 @@ export async function touchedEnds(db: Database, outage: Outage): Promise<Map<num
         gte(lot.endsAt, outage.from),
         lte(lot.endsAt, lastTouched(outage)),
       ),
-    )
-    .all();
+    );
   return endsAfter(outage, new Map(ends.map(({ id, endsAt }) => [id, endsAt])));
 }
 

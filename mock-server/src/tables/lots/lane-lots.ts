@@ -25,8 +25,7 @@ export async function joinLane(
     await asyncOrm(db)
       .update(queueLot)
       .set({ endedBy: times?.endsAt ?? null })
-      .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)))
-      .run();
+      .where(and(eq(queueLot.queueId, queueId), eq(queueLot.lotId, id)));
     const placed = { queueId, endsAt: lastEndOf(startsAt), ...(waited && { opensAt: startsAt }) };
     await changeLots(db, eq(lot.id, id), placed);
   }

@@ -94,8 +94,7 @@ export async function setStatus(
   await asyncOrm(db)
     .insert(lotDraft)
     .values({ ...draft, ...change })
-    .onConflictDoUpdate({ target: lotDraft.lotId, set: { fields: draft.fields, ...change } })
-    .run();
+    .onConflictDoUpdate({ target: lotDraft.lotId, set: { fields: draft.fields, ...change } });
 }
 
 /** Whether another lot relists this one. */

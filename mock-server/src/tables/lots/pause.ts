@@ -14,6 +14,6 @@ export async function readPause(db: Database): Promise<Pause | null> {
 /** Writes the pause of all standard auctions, or ends it. Inside a write. */
 export async function writePause(db: Database, pause: Pause | null): Promise<void> {
   const { since = null, reason = null } = pause ?? {};
-  await asyncOrm(db).update(meta).set({ pausedAt: since, pauseReason: reason }).run();
+  await asyncOrm(db).update(meta).set({ pausedAt: since, pauseReason: reason });
   queueChanged(db, "pause");
 }

@@ -42,6 +42,5 @@ export async function postToLedger(
       totalFils: isHold ? totalFils : totalFils + amountFils,
       reservedFils: isHold ? reservedFils + amountFils : reservedFils,
     })
-    .where(eq(wallet.userId, userId))
-    .run();
+    .where(eq(wallet.userId, userId));
 }

@@ -33,6 +33,6 @@ export async function insertAccount(
     recipient: seal(db, "refund_account.recipient", id, row.recipient),
     iban: seal(db, "refund_account.iban", id, row.iban),
   };
-  await asyncOrm(db).update(refundAccount).set(sealed).where(eq(refundAccount.id, id)).run();
+  await asyncOrm(db).update(refundAccount).set(sealed).where(eq(refundAccount.id, id));
   return { ...row, id, endedAt };
 }

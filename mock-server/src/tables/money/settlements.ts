@@ -153,12 +153,11 @@ async function write(
       proceedsFreeAt,
       ...(releasedFils > 0 && { heldFils: releasedFils }),
     })
-    .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId)))
-    .run();
+    .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId)));
   queueChanged(db, "settlements");
   if (releasedFils > 0) {
     const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-    await asyncOrm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow).run();
+    await asyncOrm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow);
     await postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
   }
   const type = state === "forfeited" ? "forfeit" : "payment";

@@ -95,14 +95,9 @@ async function readNotices(db: Database, ids: readonly number[], now: number): P
     .from(notification)
     .innerJoin(user, eq(user.id, notification.userId))
     .where(and(inArray(notification.id, [...ids]), isNotNull(user.passwordHash), isNull(user.deletedAt)))
-    .orderBy(asc(notification.id))
-    .all();
+    .orderBy(asc(notification.id));
   const userIds = [...new Set(rows.map(({ person }) => person.id))];
-  const devices = await asyncOrm(db)
-    .select()
-    .from(pushDevice)
-    .where(inArray(pushDevice.userId, userIds))
-    .all();
+  const devices = await asyncOrm(db).select().from(pushDevice).where(inArray(pushDevice.userId, userIds));
   const notices = rows.map(async ({ notice, person }): Promise<NoticeToSend> => {
     const ways = waysOf(person.noticeSettings ?? usualNotices, notice.kind);
     const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);

@@ -32,7 +32,7 @@ export function writeIdempotent<Reply, Code extends string>(
     const written = await fn(db, notifyUser, notifyLot);
     if (written.ok || key.keepRefusal(written.code)) {
       const answer = JSON.stringify(written);
-      await asyncOrm(db).insert(idempotency).values({ userId, call, key: key.key, hash, answer, at }).run();
+      await asyncOrm(db).insert(idempotency).values({ userId, call, key: key.key, hash, answer, at });
     }
     return written;
   });
@@ -44,7 +44,7 @@ export async function firstReply<Reply>(db: Database, key: CommandKey, reply: Re
   const stored = JSON.parse(row?.answer ?? "{}") as { readonly reply?: Reply };
   if (stored.reply !== undefined) return stored.reply;
   const answer = JSON.stringify({ ...stored, reply });
-  await asyncOrm(db).update(idempotency).set({ answer }).where(rowOf(key)).run();
+  await asyncOrm(db).update(idempotency).set({ answer }).where(rowOf(key));
   return reply;
 }
 

@@ -111,9 +111,8 @@ export async function addToAudit(db: Database, { aboutId = null, askedById, ...a
   const linked = auditHash(last?.hash ?? null, row);
   await asyncOrm(db)
     .insert(audit)
-    .values({ ...row, hash: linked })
-    .run();
-  await asyncOrm(db).update(meta).set({ auditHash: linked }).run();
+    .values({ ...row, hash: linked });
+  await asyncOrm(db).update(meta).set({ auditHash: linked });
   queueChanged(db, "audit");
 }
 

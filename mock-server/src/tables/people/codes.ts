@@ -54,8 +54,7 @@ export async function putCode(
   if (subject.purpose !== "recovery") await dropCode(db, subject);
   await asyncOrm(db)
     .insert(code)
-    .values({ ...subject, hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES })
-    .run();
+    .values({ ...subject, hash, sentAt: at, expiresAt: at + CODE_LIFE_MS, triesLeft: TRIES });
 }
 
 /** Compares digits with the codes for a new password that are valid; "none": no code is. Costs no more than a look. */
@@ -66,7 +65,7 @@ export async function matchRecovery(
   now: number,
 ): Promise<"right" | "wrong" | "none"> {
   const valid = and(isOf(subject), gt(code.expiresAt, now));
-  const sent = await asyncOrm(db).select({ hash: code.hash }).from(code).where(valid).all();
+  const sent = await asyncOrm(db).select({ hash: code.hash }).from(code).where(valid);
   const typed = recoveryHash(subject.contact, digits);
   return sent.some(({ hash }) => hash === typed) ? "right" : sent.length > 0 ? "wrong" : "none";
 }
@@ -98,7 +97,7 @@ export async function checkCode(
     const known = await asyncOrm(db).select().from(code).where(isOf(subject)).get();
     if (!known || known.expiresAt <= now || known.triesLeft <= 0) return null;
     const triesLeft = known.triesLeft - 1;
-    await asyncOrm(db).update(code).set({ triesLeft }).where(eq(code.id, known.id)).run();
+    await asyncOrm(db).update(code).set({ triesLeft }).where(eq(code.id, known.id));
     return { hash: known.hash, triesLeft };
   });
   if (!row) return EXPIRED;
@@ -111,7 +110,7 @@ export async function checkCode(
  * @returns whether it still existed: of two simultaneous uses only one succeeds.
  */
 export async function dropCode(db: Database, subject: CodeSubject): Promise<boolean> {
-  return (await asyncOrm(db).delete(code).where(isOf(subject)).run()).changes > 0;
+  return (await asyncOrm(db).delete(code).where(isOf(subject))).changes > 0;
 }
 
 /**
@@ -120,7 +119,7 @@ export async function dropCode(db: Database, subject: CodeSubject): Promise<bool
  */
 export async function deleteCodesBefore(db: Database, before: number, limit: number): Promise<number> {
   const due = asyncOrm(db).select({ id: code.id }).from(code).where(lt(code.expiresAt, before)).limit(limit);
-  return (await asyncOrm(db).delete(code).where(inArray(code.id, due)).run()).changes;
+  return (await asyncOrm(db).delete(code).where(inArray(code.id, due))).changes;
 }
 
 function isOf({ purpose, contact, userId }: CodeSubject) {

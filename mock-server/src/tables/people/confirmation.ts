@@ -24,8 +24,7 @@ export async function confirmSession(
     await asyncOrm(db)
       .update(session)
       .set({ confirmHash: hashOf(token), confirmUntil: until })
-      .where(eq(session.tokenHash, tokenHash))
-      .run();
+      .where(eq(session.tokenHash, tokenHash));
   });
   return { token, until };
 }
@@ -58,7 +57,7 @@ export function missingConfirmation(
 /** Ends every confirmation of a person, inside the write that changes their password or a factor. */
 export async function endConfirmations(db: Database, userId: number): Promise<void> {
   const none = { confirmHash: null, confirmUntil: null };
-  await asyncOrm(db).update(session).set(none).where(eq(session.userId, userId)).run();
+  await asyncOrm(db).update(session).set(none).where(eq(session.userId, userId));
 }
 
 /** Returns the strongest ways that this person has: recovery codes beside a factor, the password without one. */

@@ -25,7 +25,7 @@ export async function deleteSessionsBefore(
     .from(session)
     .where(lt(session[column], before))
     .limit(limit);
-  return (await asyncOrm(db).delete(session).where(inArray(session.tokenHash, due)).run()).changes;
+  return (await asyncOrm(db).delete(session).where(inArray(session.tokenHash, due))).changes;
 }
 
 /**
@@ -63,7 +63,6 @@ export async function deleteLaneEventsBefore(db: Database, before: number, limit
     await asyncOrm(db)
       .delete(laneEvent)
       .where(and(inArray(row, oldest), lt(laneEvent.at, before)))
-      .run()
   ).changes;
 }
 
@@ -78,6 +77,5 @@ async function deleteOldest(
     await asyncOrm(db)
       .delete(table)
       .where(and(inArray(table.id, oldest), lt(table.at, before)))
-      .run()
   ).changes;
 }

@@ -71,7 +71,7 @@ export function filesOfOtherKeys(db: Database, keyId: string, after: number): Pr
 /** Notes the key of all files with these bytes. Inside a write. */
 export async function setKeyOf(db: Database, hash: string, keyId: string): Promise<void> {
   const same = and(eq(file.hash, hash), notInArray(file.kind, [...PUBLIC_KINDS]));
-  await asyncOrm(db).update(file).set({ keyId }).where(same).run();
+  await asyncOrm(db).update(file).set({ keyId }).where(same);
 }
 
 /**
@@ -91,9 +91,9 @@ export async function linkFiles(
     eq(file.userId, userId),
     or(isNull(file.linkedTo), eq(file.linkedTo, owner)),
   );
-  if ((await asyncOrm(db).select({ id: file.id }).from(file).where(mine).all()).length !== wanted.length)
+  if ((await asyncOrm(db).select({ id: file.id }).from(file).where(mine)).length !== wanted.length)
     return false;
-  await asyncOrm(db).update(file).set({ linkedTo: owner }).where(mine).run();
+  await asyncOrm(db).update(file).set({ linkedTo: owner }).where(mine);
   return true;
 }
 
@@ -113,7 +113,7 @@ export async function linkVersion(
     isNull(file.linkedTo),
   );
   const linked = { linkedTo: `lot:${lotId}`, replaces, createdAt: at };
-  return (await asyncOrm(db).update(file).set(linked).where(unused).run()).changes > 0;
+  return (await asyncOrm(db).update(file).set(linked).where(unused)).changes > 0;
 }
 
 /**
@@ -121,11 +121,7 @@ export async function linkVersion(
  * next one.
  */
 export async function unlinkFiles(db: Database, owner: FileOwner, at = 0): Promise<void> {
-  await asyncOrm(db)
-    .update(file)
-    .set({ linkedTo: null, createdAt: at })
-    .where(eq(file.linkedTo, owner))
-    .run();
+  await asyncOrm(db).update(file).set({ linkedTo: null, createdAt: at }).where(eq(file.linkedTo, owner));
 }
 
 /**
@@ -134,7 +130,7 @@ export async function unlinkFiles(db: Database, owner: FileOwner, at = 0): Promi
  */
 export async function deleteUnlinked(db: Database, userId: number, id: number): Promise<boolean> {
   const where = and(eq(file.id, id), eq(file.userId, userId), isNull(file.linkedTo));
-  return (await asyncOrm(db).delete(file).where(where).run()).changes > 0;
+  return (await asyncOrm(db).delete(file).where(where)).changes > 0;
 }
 
 /**
@@ -147,17 +143,9 @@ export async function deleteUnlinkedBefore(db: Database, before: number, limit: 
     .from(file)
     .where(and(isNull(file.linkedTo), lt(file.createdAt, before)))
     .limit(limit);
-  const gone = await asyncOrm(db)
-    .delete(file)
-    .where(inArray(file.id, due))
-    .returning({ hash: file.hash })
-    .all();
+  const gone = await asyncOrm(db).delete(file).where(inArray(file.id, due)).returning({ hash: file.hash });
   const hashes = [...new Set(gone.map(({ hash }) => hash))];
-  const used = await asyncOrm(db)
-    .select({ hash: file.hash })
-    .from(file)
-    .where(inArray(file.hash, hashes))
-    .all();
+  const used = await asyncOrm(db).select({ hash: file.hash }).from(file).where(inArray(file.hash, hashes));
   const unused = hashes.filter((hash) => used.every((row) => row.hash !== hash));
   return { hashes: unused, isMore: gone.length === limit };
 }

@@ -25,13 +25,13 @@ export async function putFields(db: Database, id: number, all: ProfileFields): P
   const [secret, fields] = [pick(all, true), pick(all, false) as PlainFields];
   const isEmpty = Object.keys(secret).length === 0;
   const sealed = isEmpty ? null : seal(db, "profile.sealed", id, JSON.stringify(secret));
-  await asyncOrm(db).update(profile).set({ fields, sealed }).where(eq(profile.id, id)).run();
-  await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
+  await asyncOrm(db).update(profile).set({ fields, sealed }).where(eq(profile.id, id));
+  await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id));
   for (const mark of marksOfNumbers(
     db,
     NUMBERS.map((name) => all[name] ?? ""),
   ))
-    await asyncOrm(db).insert(documentMark).values({ profileId: id, mark }).run();
+    await asyncOrm(db).insert(documentMark).values({ profileId: id, mark });
 }
 
 /** Returns the marks by which profiles with one of these numbers are found. */

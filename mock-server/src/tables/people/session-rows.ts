@@ -58,7 +58,7 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
   return {
     insert: (rows) =>
       store.write(async (db) => {
-        for (const row of rows) await asyncOrm(db).insert(session).values(row).run();
+        for (const row of rows) await asyncOrm(db).insert(session).values(row);
       }),
     async find(tokenHash) {
       const row = await store.read((db) =>
@@ -83,15 +83,15 @@ export function createSessionRows(store: Store, clock: Pick<Clock, "now">): Sess
     },
     touch: (tokenHash, usedAt) =>
       store.writeUnrelated(async (db) => {
-        await asyncOrm(db).update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash)).run();
+        await asyncOrm(db).update(session).set({ usedAt }).where(eq(session.tokenHash, tokenHash));
       }),
     remove: (tokenHash) =>
       store.write(async (db) => {
-        await asyncOrm(db).delete(session).where(eq(session.tokenHash, tokenHash)).run();
+        await asyncOrm(db).delete(session).where(eq(session.tokenHash, tokenHash));
       }),
     removeAllOf: (userId) =>
       store.write(async (db) => {
-        await asyncOrm(db).delete(session).where(eq(session.userId, userId)).run();
+        await asyncOrm(db).delete(session).where(eq(session.userId, userId));
       }),
     async leadsNearTheEnd(userId) {
       const now = clock.now();

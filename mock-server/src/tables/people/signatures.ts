@@ -146,8 +146,7 @@ async function insertSignature(
   };
   await asyncOrm(db)
     .insert(signature)
-    .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state })
-    .run();
+    .values({ kind, subjectId, partyId, amountFils, title, text, payload, ...asked, ...state });
   listsChanged(db, kind);
 }
 
@@ -174,8 +173,7 @@ async function signersBeside(db: Database, kind: SignatureKind, userId: number):
     .from(user)
     .where(
       sql`${user.deletedAt} IS NULL AND (${user.roles} LIKE '%backoffice%' OR ${user.ustatus} IN ('manager', 'admin'))`,
-    )
-    .all();
+    );
   return people.filter((one) => one.id !== userId && hasSignersRole(kind, one)).length;
 }
 

@@ -59,5 +59,5 @@ export async function keepMoment(
 ): Promise<void> {
   const { offsetMs, frozenAt } = clock.setting;
   const moment = { stampedAt: clock.now(), clockOffsetMs: offsetMs, clockFrozenAt: frozenAt };
-  await asyncOrm(db).update(meta).set(moment).run();
+  await asyncOrm(db).update(meta).set(moment);
 }

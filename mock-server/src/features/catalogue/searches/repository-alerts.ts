@@ -43,8 +43,7 @@ export async function notifyOfNewLots(
 ): Promise<boolean> {
   const { id, toldAt, userId, name } = search;
   const same = and(eq(savedSearch.id, id), eq(savedSearch.toldAt, toldAt), eq(savedSearch.alerts, true));
-  if ((await asyncOrm(db).update(savedSearch).set({ toldAt: at }).where(same).run()).changes === 0)
-    return false;
+  if ((await asyncOrm(db).update(savedSearch).set({ toldAt: at }).where(same)).changes === 0) return false;
   const [first] = lots;
   if (!first) return true;
   await notify(db, notifyUser, {

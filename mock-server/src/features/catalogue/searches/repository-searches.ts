@@ -84,7 +84,7 @@ export function changeSearch(
  */
 export async function dropSearch(db: Database, userId: number, id: number): Promise<boolean> {
   const ownSearch = and(eq(savedSearch.id, id), eq(savedSearch.userId, userId));
-  return (await asyncOrm(db).delete(savedSearch).where(ownSearch).run()).changes > 0;
+  return (await asyncOrm(db).delete(savedSearch).where(ownSearch)).changes > 0;
 }
 
 /** Counts lots of a search that were approved after its last look and are for sale now. */

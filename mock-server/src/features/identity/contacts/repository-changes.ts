@@ -11,7 +11,7 @@ import { asyncOrm } from "../../../tables/system/driver.ts";
 export type ContactChange = typeof contactChange.$inferSelect;
 
 export async function insertChange(db: Database, row: Omit<ContactChange, "id" | "undoneAt">): Promise<void> {
-  await asyncOrm(db).insert(contactChange).values(row).run();
+  await asyncOrm(db).insert(contactChange).values(row);
 }
 
 export async function changeBySecret(db: Database, secretHash: string): Promise<ContactChange | null> {
@@ -72,14 +72,12 @@ export async function restoreContact(
   await asyncOrm(db)
     .update(user)
     .set({ ...change, ustatus, passwordHash: null, passwordOnce: false })
-    .where(eq(user.id, userId))
-    .run();
+    .where(eq(user.id, userId));
   await listClient(db, userId);
   await asyncOrm(db)
     .update(contactChange)
     .set({ undoneAt: at })
-    .where(and(eq(contactChange.userId, userId), eq(contactChange.kind, kind), gte(contactChange.id, id)))
-    .run();
-  await asyncOrm(db).delete(session).where(eq(session.userId, userId)).run();
+    .where(and(eq(contactChange.userId, userId), eq(contactChange.kind, kind), gte(contactChange.id, id)));
+  await asyncOrm(db).delete(session).where(eq(session.userId, userId));
   return true;
 }

@@ -87,15 +87,14 @@ export async function setVerified(db: Database, row: UserRow, { kind, value }: C
   await asyncOrm(db)
     .update(user)
     .set({ ...change, ustatus })
-    .where(eq(user.id, row.id))
-    .run();
+    .where(eq(user.id, row.id));
   await listClient(db, row.id);
 }
 
 /** Stores the contact as pending until its code is entered. */
 export async function setPending(db: Database, userId: number, { kind, value }: Contact): Promise<void> {
   const change = kind === "email" ? { newEmail: value } : { newPhone: value };
-  await asyncOrm(db).update(user).set(change).where(eq(user.id, userId)).run();
+  await asyncOrm(db).update(user).set(change).where(eq(user.id, userId));
 }
 
 /** Returns the subject of the code that verifies this contact for this person. */

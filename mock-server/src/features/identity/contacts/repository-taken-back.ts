@@ -20,14 +20,12 @@ export interface Since {
 export async function endFactors(db: Database, userId: number, { real }: Since): Promise<void> {
   await asyncOrm(db)
     .delete(totp)
-    .where(and(eq(totp.userId, userId), gte(totp.createdAt, real)))
-    .run();
+    .where(and(eq(totp.userId, userId), gte(totp.createdAt, real)));
   await asyncOrm(db)
     .delete(passkey)
-    .where(and(eq(passkey.userId, userId), gte(passkey.createdAt, real)))
-    .run();
-  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
-  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+    .where(and(eq(passkey.userId, userId), gte(passkey.createdAt, real)));
+  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId));
+  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId));
 }
 
 const REASON = "The change of your contact was undone";
@@ -40,7 +38,7 @@ export async function endRefunds(
   { since, now }: { readonly since: Since; readonly now: number },
 ): Promise<void> {
   const isNew = and(eq(refundAccount.userId, userId), gte(refundAccount.createdAt, since.at));
-  await asyncOrm(db).update(refundAccount).set({ endedAt: now }).where(isNew).run();
+  await asyncOrm(db).update(refundAccount).set({ endedAt: now }).where(isNew);
   const open = and(
     eq(refund.userId, userId),
     eq(refund.status, "requested"),
@@ -51,8 +49,7 @@ export async function endRefunds(
     .update(refund)
     .set({ status: "declined", decidedAt: now, reason: REASON })
     .where(open)
-    .returning({ amountFils: refund.amountFils })
-    .all();
+    .returning({ amountFils: refund.amountFils });
   if (ended.length > 0) queueChanged(db, "refunds");
   for (const { amountFils } of ended) {
     const comment = "Refund declined";

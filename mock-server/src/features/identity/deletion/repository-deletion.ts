@@ -74,7 +74,7 @@ async function sellingLots(db: Database, userId: number): Promise<Blocker[]> {
 }
 
 async function isLastAdmin(db: Database, userId: number): Promise<boolean> {
-  const admins = await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin")).all();
+  const admins = await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.ustatus, "admin"));
   return admins.length === 1 && admins[0]?.id === userId;
 }
 
@@ -123,30 +123,28 @@ export async function makeAnonymous(db: Database, userId: number, at: number): P
   await asyncOrm(db)
     .update(user)
     .set({ ...NOBODY, roles: [], deletedAt: at })
-    .where(eq(user.id, userId))
-    .run();
+    .where(eq(user.id, userId));
   await listClient(db, userId);
 }
 
 async function emptyProfiles(db: Database, userId: number): Promise<void> {
   const own = eq(profile.userId, userId);
-  for (const { id } of await asyncOrm(db).select({ id: profile.id }).from(profile).where(own).all()) {
+  for (const { id } of await asyncOrm(db).select({ id: profile.id }).from(profile).where(own)) {
     await unlinkFiles(db, `profile:${id}`);
-    await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id)).run();
+    await asyncOrm(db).delete(documentMark).where(eq(documentMark.profileId, id));
   }
   const empty = { name: FORMER, citizenship: "", sealed: null, expiresOn: null, status: "draft" } as const;
   await asyncOrm(db)
     .update(profile)
     .set({ ...empty, fields: await fieldsLeft(db, userId) })
-    .where(own)
-    .run();
+    .where(own);
 }
 
 async function deletePrivateRows(db: Database, userId: number): Promise<void> {
   await unlinkFiles(db, `user:${userId}`);
-  for (const table of PRIVATE) await asyncOrm(db).delete(table).where(eq(table.userId, userId)).run();
+  for (const table of PRIVATE) await asyncOrm(db).delete(table).where(eq(table.userId, userId));
   const unanswered = and(eq(lotQuestion.userId, userId), isNull(lotQuestion.answer));
-  await asyncOrm(db).delete(lotQuestion).where(unanswered).run();
+  await asyncOrm(db).delete(lotQuestion).where(unanswered);
   queueChanged(db, "questions");
-  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId)).run();
+  await asyncOrm(db).update(pushDevice).set({ userId: null }).where(eq(pushDevice.userId, userId));
 }

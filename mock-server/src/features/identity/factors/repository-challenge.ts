@@ -27,7 +27,7 @@ export function takeChallenge(store: Store, tokenHash: string, now: number): Pro
     const own = eq(session.tokenHash, tokenHash);
     const row = await asyncOrm(db).select().from(session).where(own).get();
     if (!row?.challenge) return null;
-    await asyncOrm(db).update(session).set({ challenge: null, challengeUntil: null }).where(own).run();
+    await asyncOrm(db).update(session).set({ challenge: null, challengeUntil: null }).where(own);
     return (row.challengeUntil ?? 0) > now ? row.challenge : null;
   });
 }

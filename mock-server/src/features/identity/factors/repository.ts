@@ -22,13 +22,8 @@ export async function factorsOf(db: Database, userId: number): Promise<Factors> 
   const app = and(eq(totp.userId, userId), isNotNull(totp.confirmedAt));
   return {
     totp: opened(db, await asyncOrm(db).select().from(totp).where(app).get()),
-    passkeys: await asyncOrm(db)
-      .select()
-      .from(passkey)
-      .where(eq(passkey.userId, userId))
-      .orderBy(passkey.id)
-      .all(),
-    recovery: await asyncOrm(db).select().from(recoveryCode).where(eq(recoveryCode.userId, userId)).all(),
+    passkeys: await asyncOrm(db).select().from(passkey).where(eq(passkey.userId, userId)).orderBy(passkey.id),
+    recovery: await asyncOrm(db).select().from(recoveryCode).where(eq(recoveryCode.userId, userId)),
   };
 }
 
@@ -59,7 +54,7 @@ export async function putTotp(
 ): Promise<void> {
   const secret = seal(db, "totp.secret", row.userId, row.secret);
   const fresh = { ...row, secret, confirmedAt: null, usedAt: null, lastPeriod: 0 };
-  await asyncOrm(db).insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh }).run();
+  await asyncOrm(db).insert(totp).values(fresh).onConflictDoUpdate({ target: totp.userId, set: fresh });
 }
 
 /**
@@ -77,29 +72,27 @@ export async function useTotp(
   await asyncOrm(db)
     .update(totp)
     .set({ lastPeriod: period, usedAt: confirmedAt === null ? null : at, confirmedAt: confirmedAt ?? at })
-    .where(eq(totp.userId, userId))
-    .run();
+    .where(eq(totp.userId, userId));
   return true;
 }
 
 export async function removeTotpOf(db: Database, userId: number): Promise<void> {
-  await asyncOrm(db).delete(totp).where(eq(totp.userId, userId)).run();
+  await asyncOrm(db).delete(totp).where(eq(totp.userId, userId));
 }
 
 /** @returns false where the passkey is known already. */
 export async function insertPasskey(db: Database, row: Omit<PasskeyRow, "id" | "usedAt">): Promise<boolean> {
-  return (await asyncOrm(db).insert(passkey).values(row).onConflictDoNothing().run()).changes > 0;
+  return (await asyncOrm(db).insert(passkey).values(row).onConflictDoNothing()).changes > 0;
 }
 
 export async function usePasskey(db: Database, id: number, counter: number, at: number): Promise<void> {
-  await asyncOrm(db).update(passkey).set({ counter, usedAt: at }).where(eq(passkey.id, id)).run();
+  await asyncOrm(db).update(passkey).set({ counter, usedAt: at }).where(eq(passkey.id, id));
 }
 
 export async function removePasskeyOf(db: Database, userId: number, id: number): Promise<void> {
   await asyncOrm(db)
     .delete(passkey)
-    .where(and(eq(passkey.id, id), eq(passkey.userId, userId)))
-    .run();
+    .where(and(eq(passkey.id, id), eq(passkey.userId, userId)));
 }
 
 /** Replaces all recovery codes. */
@@ -108,12 +101,11 @@ export async function putRecoveryCodes(
   userId: number,
   hashes: readonly CodeHash[],
 ): Promise<void> {
-  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId)).run();
+  await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   for (const hash of hashes)
     await asyncOrm(db)
       .insert(recoveryCode)
-      .values({ ...hash, userId })
-      .run();
+      .values({ ...hash, userId });
 }
 
 /**
@@ -121,5 +113,5 @@ export async function putRecoveryCodes(
  * @returns whether it was still there.
  */
 export async function useRecoveryCode(db: Database, id: number): Promise<boolean> {
-  return (await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.id, id)).run()).changes > 0;
+  return (await asyncOrm(db).delete(recoveryCode).where(eq(recoveryCode.id, id))).changes > 0;
 }

@@ -79,6 +79,5 @@ export async function endOthers(db: Database, userId: number, tokenHash: string)
     await asyncOrm(db)
       .delete(session)
       .where(and(eq(session.userId, userId), ne(session.tokenHash, tokenHash)))
-      .run()
   ).changes;
 }

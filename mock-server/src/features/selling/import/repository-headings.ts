@@ -10,7 +10,7 @@ import { asyncOrm } from "../../../tables/system/driver.ts";
 const MOST_HEADINGS = 1_000;
 
 export async function headingsOf(db: Database, userId: number): Promise<Remembered> {
-  const rows = await asyncOrm(db).select().from(importHeading).where(eq(importHeading.userId, userId)).all();
+  const rows = await asyncOrm(db).select().from(importHeading).where(eq(importHeading.userId, userId));
   const of = (kind: Schema<"Kind">) =>
     Object.fromEntries(rows.filter((row) => row.kind === kind).map(({ word, field }) => [word, field]));
   return { vehicle: of("vehicle"), apartment: of("apartment") };
@@ -28,8 +28,7 @@ export async function saveHeadings(
     await asyncOrm(db)
       .insert(importHeading)
       .values({ userId, kind, word, field })
-      .onConflictDoUpdate({ target: [owner, of, key], set: { field } })
-      .run();
+      .onConflictDoUpdate({ target: [owner, of, key], set: { field } });
   }
   await asyncOrm(db).run(sql`DELETE FROM import_heading WHERE user_id = ${userId} AND rowid NOT IN
     (SELECT rowid FROM import_heading WHERE user_id = ${userId} ORDER BY rowid DESC LIMIT ${MOST_HEADINGS})`);

@@ -23,15 +23,12 @@ export async function insertLanes(db: Database, lanes: readonly LaneSeed[], now:
         createdAt: now - DAY_MS,
         seq: 1,
         runSeq: 1,
-      })
-      .run();
-    for (const userId of operators)
-      await asyncOrm(db).insert(queueOperator).values({ queueId: id, userId }).run();
+      });
+    for (const userId of operators) await asyncOrm(db).insert(queueOperator).values({ queueId: id, userId });
     for (const [at, lotId] of lots.entries())
       await asyncOrm(db)
         .insert(queueLot)
-        .values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" })
-        .run();
+        .values({ queueId: id, lotId, place: at, number: at + 1, state: "pending" });
     await joinLane(db, id, startsAt, lots);
   }
 }

@@ -14,16 +14,14 @@ export async function insertWaiting(db: Database, { invoices, refunds }: Waiting
     const readyAt = at + INVOICE_MAKING_MS;
     await asyncOrm(db)
       .insert(invoice)
-      .values({ userId, amountFils: aedToFils(amount), status: "open", requestedAt: at, readyAt })
-      .run();
+      .values({ userId, amountFils: aedToFils(amount), status: "open", requestedAt: at, readyAt });
   }
   for (const { userId, amount, at, ...account } of refunds) {
     const amountFils = aedToFils(amount);
     const { id: accountId } = await insertAccount(db, { ...account, userId, createdAt: at });
     await asyncOrm(db)
       .insert(refund)
-      .values({ userId, accountId, amountFils, status: "requested", requestedAt: at })
-      .run();
+      .values({ userId, accountId, amountFils, status: "requested", requestedAt: at });
     await postToLedger(db, { userId, type: "hold", amountFils, at, comment: "Refund asked for" });
   }
 }

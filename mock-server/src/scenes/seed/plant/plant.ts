@@ -36,7 +36,7 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
   // One hash for all demo accounts: a published password needs no salt of each account.
   const passwordHash = await hash(password);
   await inTransaction(db, async () => {
-    await asyncOrm(db).insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now }).run();
+    await asyncOrm(db).insert(meta).values({ id: 1, epoch, seed, scene: scene.name, stampedAt: now });
     insertDictionaries(db);
     await insertUsers(db, scene.users, terms, ({ demo }) => (demo ? passwordHash : null));
     await plantLots(db, scene.lots, { terms, epoch, now });

@@ -111,9 +111,7 @@ function createPast(
 
 async function demoPeople(db: Database): Promise<(userId: number) => boolean> {
   const ids = new Set(
-    (await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.isDemo, true)).all()).map(
-      ({ id }) => id,
-    ),
+    (await asyncOrm(db).select({ id: user.id }).from(user).where(eq(user.isDemo, true))).map(({ id }) => id),
   );
   return (userId) => ids.has(userId);
 }

@@ -38,9 +38,8 @@ export async function addHistory(
   );
   await asyncOrm(db)
     .insert(history)
-    .values({ id, lotId, at, receivedAt: null, ...entry, prevId, salt, hash })
-    .run();
-  await asyncOrm(db).update(lot).set({ historyId: id }).where(eq(lot.id, lotId)).run();
+    .values({ id, lotId, at, receivedAt: null, ...entry, prevId, salt, hash });
+  await asyncOrm(db).update(lot).set({ historyId: id }).where(eq(lot.id, lotId));
   return { id, lotId, at, receivedAt: null, entry };
 }
 
@@ -56,7 +55,6 @@ export async function publishHistory(
   await asyncOrm(db)
     .update(lot)
     .set({ seq: sql`${lot.seq} + 1` })
-    .where(eq(lot.id, lotId))
-    .run();
+    .where(eq(lot.id, lotId));
   notifyLot(lotId, [row]);
 }
