@@ -1,0 +1,22 @@
+/** Texts of SQL stand in the files that the README of the tables names, and nowhere else. */
+import { globSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./steps.ts";
+
+const server = join(root, "mock-server/src");
+const textOf = (path: string) => readFileSync(join(server, path), "utf8");
+
+/** Imports what takes a text: a connection, or a function that prepares it. */
+const TAKES_TEXT =
+  /import \{[^}]*\b(?:prepared|asyncPrepared|sqlite)\b[^}]*\} from "[^"]*\/(?:driver|prepared)\.ts"/;
+
+it("each text of SQL has its reason in the README of the tables", () => {
+  const table = textOf("tables/README.md").split("| why a text |")[1] ?? "";
+  const named = [...table.matchAll(/`([^`]+\.ts|[^`]+\*)`/g)].map(([, glob]) => glob!);
+  const files = globSync("{tables,features,jobs,controls,scenes,http,site,metrics,rehearsal}/**/*.ts", {
+    cwd: server,
+  }).filter((path) => !/\.test\.ts$|test-support/.test(path) && TAKES_TEXT.test(textOf(path)));
+  expect(files.filter((path) => !named.some((glob) => matchesGlob(path, glob)))).toEqual([]);
+  expect(named.filter((glob) => !files.some((path) => matchesGlob(path, glob)))).toEqual([]);
+});
