@@ -57,30 +57,26 @@ interface Cost {
 }
 
 const SECTIONS = ["all", "finished"] as const;
-print(
+await print(
   "pages, the first and the second",
-  (
-    await Promise.all(
-      SECTIONS.flatMap((section) => [
-        ...SORTS.map((sort) => pages(section, sort, {})),
-        ...FILTERS.map((filter) => pages(section, "ending", filter)),
-      ]),
-    )
-  ).flat(),
+  SECTIONS.flatMap((section) => [
+    ...SORTS.map((sort) => () => pages(section, sort, {})),
+    ...FILTERS.map((filter) => () => pages(section, "ending", filter)),
+  ]),
 );
-print(
+await print(
   "facets",
   SECTIONS.flatMap((section) =>
     FIELDS.flatMap((field) =>
-      [{}, { q: "toyota" }, { q: "dubai" }].flatMap((filter) => facet(section, field, filter)),
+      [{}, { q: "toyota" }, { q: "dubai" }].map((filter) => () => facet(section, field, filter)),
     ),
   ),
 );
-print(
+await print(
   "maps",
   SECTIONS.flatMap((section) => [
-    ...(["city", "community", "building"] as const).flatMap((by) => map(section, by, {})),
-    ...map(section, "building", { bbox: [55.12, 25.05, 55.2, 25.1] }),
+    ...(["city", "community", "building"] as const).map((by) => () => map(section, by, {})),
+    () => map(section, "building", { bbox: [55.12, 25.05, 55.2, 25.1] }),
   ]),
 );
 
@@ -104,11 +100,11 @@ async function pages(section: Section, sort: Sort, filter: Filter): Promise<Cost
   const name = named(section, sort, filter);
   if (!name.includes(part)) return [];
   const { next } = await pageOfLots.run(db, { ...query, after: null });
-  const second = next ? costOf(`${name}, second`, pageOfLots, { ...query, after: next }) : [];
-  return [...costOf(name, pageOfLots, { ...query, after: null }), ...second];
+  const second = next ? await costOf(`${name}, second`, pageOfLots, { ...query, after: next }) : [];
+  return [...(await costOf(name, pageOfLots, { ...query, after: null })), ...second];
 }
 
-function facet(section: Section, name: string, filter: Filter): Cost[] {
+function facet(section: Section, name: string, filter: Filter): Promise<Cost[]> {
   const counting = countingOf(facetNamed(name)!);
   const own = counting.by === "band" ? counting.of : (name as ConditionField);
   const where = counted(section, filterConditions(filter), reader, own);
@@ -116,37 +112,45 @@ function facet(section: Section, name: string, filter: Filter): Cost[] {
   return costOf(named(section, name, filter), valueCounts, { where, counting, isAlongPrices });
 }
 
-function map(section: Section, by: "city" | "community" | "building", filter: Filter): Cost[] {
+function map(section: Section, by: "city" | "community" | "building", filter: Filter): Promise<Cost[]> {
   const where = counted(section, filterConditions(filter), reader);
   return costOf(named(section, `map by ${by}`, filter), placesOfLots, { where, by });
 }
 
 /** Nothing for a call without the searched part in its name. */
-function costOf<Input, Output>(name: string, query: WorkerQuery<Input, Output>, input: Input): Cost[] {
+async function costOf<Input, Output>(
+  name: string,
+  query: WorkerQuery<Input, Output>,
+  input: Input,
+): Promise<Cost[]> {
   if (!name.includes(part)) return [];
   const live = query.parts?.of(input)?.rest;
-  const first = msOf(() => query.run(db, input));
-  return [{ name, first, again: live ? msOf(() => query.run(db, live)) : first }];
+  const first = await msOf(() => query.run(db, input));
+  return [{ name, first, again: live ? await msOf(() => query.run(db, live)) : first }];
 }
 
 /** Processor time of this thread for one run, in the group of runs that took least: other work only ever adds. */
-function msOf(work: () => unknown): number {
-  work();
-  const groups = Array.from({ length: GROUPS }, () => {
+async function msOf(work: () => unknown): Promise<number> {
+  await work();
+  let least = Infinity;
+  for (let group = 0; group < GROUPS; group++) {
     const before = process.threadCpuUsage();
     let ms = 0;
     let runs = 0;
     for (; ms < LEAST_MS; runs += 1) {
-      work();
+      await work();
       const { user, system } = process.threadCpuUsage(before);
       ms = (user + system) / 1000;
     }
-    return ms / runs;
-  });
-  return Math.min(...groups);
+    least = Math.min(least, ms / runs);
+  }
+  return least;
 }
 
-function print(title: string, costs: readonly Cost[]): void {
+/** Measures one after the other. */
+async function print(title: string, asks: readonly (() => Promise<Cost[]>)[]): Promise<void> {
+  const costs: Cost[] = [];
+  for (const ask of asks) costs.push(...(await ask()));
   if (costs.length === 0) return;
   for (const kind of ["first", "again"] as const) {
     const sorted = costs.toSorted((a, b) => b[kind] - a[kind]);

@@ -102,7 +102,7 @@ it("many due rows go a hundred at a time beside the commits of others, without a
   store.onCommit(({ wrote }) => commits.length > 0 && (commits.at(-1)!.wrote ||= wrote));
   const counting: Pick<typeof store, "writeUnrelated"> = {
     writeUnrelated: (fn) =>
-      store.writeUnrelated((db, notify) => {
+      store.writeUnrelated(async (db, notify) => {
         const statements: string[] = [];
         const { prepare } = sqlite(db);
         const spy = vi.spyOn(sqlite(db), "prepare").mockImplementation((text: string) => {
@@ -110,7 +110,7 @@ it("many due rows go a hundred at a time beside the commits of others, without a
           return prepare.call(sqlite(db), text);
         });
         const before = sqlite(db).prepare("SELECT total_changes() AS n").get() as { n: number };
-        const result = fn(db, notify);
+        const result = await fn(db, notify);
         const after = sqlite(db).prepare("SELECT total_changes() AS n").get() as { n: number };
         spy.mockRestore();
         const deletes = statements.filter((text) => /^delete/i.test(text));

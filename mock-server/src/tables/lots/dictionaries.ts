@@ -2,11 +2,11 @@
 import { type DictEntry, type DictName, valueOfLabel } from "../system/dict-names.ts";
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, sql } from "drizzle-orm";
 import { dictionary } from "../schema/system.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";
-import { asyncPrepared } from "../system/prepared.ts";
+import { once } from "../system/prepared.ts";
 
 type Term = components["schemas"]["Term"];
 
@@ -35,12 +35,11 @@ interface CachedDictionaries {
 }
 
 const cached = new WeakMap<Store, CachedDictionaries>();
+const size = once((db) => asyncOrm(db).select({ entries: count() }).from(dictionary).prepare());
 
 /** The closed lists of this store, read again when an entry was added, which another process may have done. */
 export async function dictionariesOf(store: Store): Promise<Dictionaries> {
-  const entries = await store.read((db) =>
-    asyncPrepared(db, "SELECT count(*) FROM dictionary").pluck().get(),
-  );
+  const entries = (await store.read((db) => size(db).get()))?.entries;
   const known = cached.get(store);
   if (known?.epoch === store.epoch && known.entries === entries) return known.dictionaries;
   const dictionaries = store.read(dictionariesIn);

@@ -1,6 +1,6 @@
 /** Names a client: one name on all screens, papers and lists. */
 import { type AnyColumn, eq, sql, type SQL } from "drizzle-orm";
-import { user } from "../schema/people.ts";
+import { profile, user } from "../schema/people.ts";
 import { asyncOrm } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -11,9 +11,12 @@ const BY_ID = `SELECT ${CLIENT_NAME} AS name FROM user u LEFT JOIN profile p ON 
 
 /** Returns the name of a client: of the profile in use, else their own names. */
 export async function nameOfUser(db: Database, userId: number): Promise<string> {
+  const name = sql<string>`coalesce(${profile.name}, trim(${user.firstName} || ' ' || ${user.lastName}))`;
+  const inUse = eq(profile.id, user.profileId);
   const [row] = await asyncOrm(db)
-    .select({ name: clientName(user.id) })
+    .select({ name })
     .from(user)
+    .leftJoin(profile, inUse)
     .where(eq(user.id, userId));
   return row?.name ?? "";
 }
