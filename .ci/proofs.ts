@@ -111,6 +111,12 @@ export const proofs: readonly Proof[] = [
     leftOut: "200,000 commands; npm test runs fewer of the same",
   },
   {
+    name: "restarts, journeys and load through edges",
+    whole: { command: ["node", ".ci/edges.ts"], limitS: 7_200, live },
+    short: { command: ["node", ".ci/edges.ts", "--short"], limitS: 900, live },
+    leftOut: "a load through edges, nine of ten journeys, four of five restarts",
+  },
+  {
     name: "the contract through edges",
     whole: {
       command: ["vitest", "run", "mock-server/src/contract.test.ts"],
