@@ -1946,6 +1946,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reader's groups "One of these"
+         * @description Changes nothing. Active groups first, then the latest others; 20 at most.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["listGroups"];
+        put?: never;
+        /**
+         * Store maxima on several lots, of which one is bought
+         * @description Changes: a group, new or with other lots, and the deposit, which holds the highest maximum once. One lot of the group bids at a time, the next by its end when it is outbid; when one is won the others are cancelled. A lot that leads stays in its group, with its maximum. A lot that refuses its maximum is named in the errors of VALIDATION.
+         *
+         *     Who may call: a signed-in user. A visitor is asked to register.
+         */
+        post: operations["makeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/groups/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a group "One of these"
+         * @description Changes: the lots that do not bid leave the group, and their hold is free. A lot that leads stays a lead of its own. STALE: the group is over.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["endGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/hide": {
         parameters: {
             query?: never;
@@ -6267,7 +6317,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "QUESTIONS_CLOSED" | "LOT_HAS_BIDS" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "QUESTIONS_CLOSED" | "LOT_HAS_BIDS" | "LOT_IN_GROUP" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
          * @enum {string}
@@ -6401,10 +6451,10 @@ export interface components {
             title: string | null;
             amount: components["schemas"]["AedFils"];
             /**
-             * @description `claim`: proceeds of a seller, until the buyer can no longer claim or their claim is decided
+             * @description `group`: beside the lead of a group of lots. `claim`: proceeds of a seller, until the buyer can no longer claim or their claim is decided
              * @enum {string}
              */
-            why: "lead" | "decision" | "unpaid" | "claim" | "refund";
+            why: "lead" | "decision" | "unpaid" | "group" | "claim" | "refund";
             /** Format: date-time */
             until: string | null;
         };
@@ -7631,6 +7681,41 @@ export interface components {
              * @example 482917
              */
             code: string;
+        };
+        GroupLot: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            max: components["schemas"]["Aed"];
+            /**
+             * @description asleep: does not bid. awake: leads, or waits for the seller. Out of the group: beaten by a higher bid; passed over, since the maximum was below the next bid; closed with its lot; won; cancelled, since another lot was won; left, since its person ended the group.
+             * @enum {string}
+             */
+            state: "asleep" | "awake" | "beaten" | "passed" | "closed" | "won" | "cancelled" | "left";
+            end: components["schemas"]["Instant"];
+        };
+        /** @description Stored maxima on several lots, of which one is bought. Its owner alone reads it */
+        Group: {
+            id_group: components["schemas"]["Id"];
+            /**
+             * @description lost: no lot of it can be won any more. ended: by its person
+             * @enum {string}
+             */
+            state: "active" | "won" | "lost" | "ended";
+            /** @description Held for the group as a whole, with the hold of the lot that leads */
+            hold: components["schemas"]["AedFils"];
+            made_at: components["schemas"]["Instant"];
+            /** @description In the order in which they bid */
+            lots: components["schemas"]["GroupLot"][];
+        };
+        GroupToMake: {
+            /** @description An active group that gets these lots in place of those that sleep */
+            id_group?: components["schemas"]["Id"];
+            lots: {
+                id_auction: components["schemas"]["Id"];
+                /** @description Whole AED */
+                max: number;
+            }[];
         };
         /** @description A change that staff requested */
         Remark: {
@@ -13913,6 +13998,150 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            items: components["schemas"]["Group"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lots": [
+                 *         {
+                 *           "id_auction": 1,
+                 *           "max": 150000
+                 *         },
+                 *         {
+                 *           "id_auction": 2,
+                 *           "max": 190000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["GroupToMake"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endGroup: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_group": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_group: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -16,6 +16,7 @@ import {
   type NaivePerson,
   type NaiveTerms,
 } from "./naive-lot.ts";
+import { isOver, leadOf, needOf, type NaiveGroup } from "./naive-group.ts";
 
 export interface NaiveAnswer {
   readonly outcome: "leading" | "raised" | "outbid_by_stored_maximum" | "sold" | "removed";
@@ -34,6 +35,7 @@ export interface NaiveAnswer {
 export class NaiveAuction {
   readonly #lots = new Map<number, NaiveLot>();
   readonly #depositFils: ReadonlyMap<number, number>;
+  readonly groups: NaiveGroup[] = [];
   #pausedAt: number | null = null;
 
   constructor(depositFils: ReadonlyMap<number, number>) {
@@ -60,7 +62,93 @@ export class NaiveAuction {
 
   availableFils(user: number): number {
     const held = [...this.#lots.keys()].map((id) => this.heldFils(user, id));
+    for (const group of this.groups) if (group.user === user) held.push(this.parkedFils(group));
     return (this.#depositFils.get(user) ?? 0) - held.reduce((sum, fils) => sum + fils, 0);
+  }
+
+  /** Beside the hold of the lot that leads: what is missing to the hold of the highest maximum that sleeps. */
+  parkedFils(group: NaiveGroup): number {
+    const lead = leadOf(group);
+    if (lead !== null && this.#isWon(lead, group.user)) return 0;
+    return Math.max(
+      0,
+      needOf(group, (id) => this.lot(id)) - (lead === null ? 0 : this.heldFils(group.user, lead)),
+    );
+  }
+
+  /** Makes a group; the maxima by lot, AED. One lot may lead already, at its own maximum. Null, or why not. */
+  group(person: NaivePerson, maxima: ReadonlyMap<number, number>, at: number): string | null {
+    if (person.locked) return "PROFILE_LOCKED";
+    let lead: number | null = null;
+    for (const [id, amount] of maxima) {
+      const refusal = this.#refusal(id, person, amount, false, at, false);
+      const { leader, max } = standingOf(this.lot(id));
+      if (leader === person.id && ["open", "summarizing"].includes(this.lot(id).ending)) {
+        if (lead !== null || max !== amount) return "ALREADY_LEADING";
+        lead = id;
+        continue;
+      }
+      const early = refusal === "LOT_NOT_OPEN" && this.lot(id).ending === "open";
+      if (refusal !== null && refusal !== "DEPOSIT_REQUIRED" && !early) return refusal;
+    }
+    const asleep = new Map([...maxima].filter(([id]) => id !== lead));
+    const group: NaiveGroup = { user: person.id, asleep, lead, over: false };
+    this.groups.push(group);
+    const short = this.availableFils(person.id) < 0;
+    if (short) this.groups.pop();
+    return short ? "DEPOSIT_REQUIRED" : null;
+  }
+
+  endGroup(group: NaiveGroup): void {
+    group.asleep.clear();
+    group.over = true;
+  }
+
+  /**
+   * After each command: a group whose lot was won is over; what closed leaves it; while nothing leads, the next by its
+   * end bids if it fits.
+   */
+  wakeGroups(at: number): void {
+    for (const group of this.groups) {
+      if (group.over) continue;
+      if (group.lead !== null) this.#followLead(group, group.lead);
+      for (const id of group.asleep.keys())
+        if (!group.over && isOver(this.lot(id), at, this.#endsInPause(id))) group.asleep.delete(id);
+      const asleep = group.asleep.size;
+      while (!group.over && group.lead === null) if (!this.#wakeNext(group, at)) break;
+      if (group.lead === null && group.asleep.size === 0) group.over = true;
+      // Who woke may have outbid another group.
+      if (group.asleep.size < asleep) return this.wakeGroups(at);
+    }
+  }
+
+  #followLead(group: NaiveGroup, id: number): void {
+    const { ending } = this.lot(id);
+    if (this.#isWon(id, group.user)) this.endGroup(group);
+    else if (standingOf(this.lot(id)).leader !== group.user || ending === "notSold") group.lead = null;
+  }
+
+  #isWon(id: number, user: number): boolean {
+    return this.lot(id).ending === "sold" && standingOf(this.lot(id)).leader === user;
+  }
+
+  /** Returns whether a lot bid; one that takes no bids for the moment waits, one that does not fit is dropped. */
+  #wakeNext(group: NaiveGroup, at: number): boolean {
+    const next = [...group.asleep.keys()].toSorted(
+      (a, b) => endOf(this.lot(a)) - endOf(this.lot(b)) || a - b,
+    );
+    const person = { id: group.user, verified: true, profile: "ok", locked: false, isStaff: false } as const;
+    for (const id of next) {
+      const amount = group.asleep.get(id)!;
+      const refusal = this.#refusal(id, person, amount, false, at, false);
+      if (refusal === "LOT_NOT_OPEN") continue;
+      group.asleep.delete(id);
+      if (refusal !== null && refusal !== "DEPOSIT_REQUIRED") continue;
+      const answer = this.#accept(id, group.user, amount, false, at);
+      if (answer.leading) group.lead = id;
+      return true;
+    }
+    return false;
   }
 
   bid(
@@ -70,25 +158,23 @@ export class NaiveAuction {
     exact: boolean,
     at: number,
   ): NaiveAnswer | string {
+    const refusal = this.#refusal(id, person, amount, exact, at);
+    return refusal || !person ? (refusal ?? "unreachable") : this.#accept(id, person.id, amount, exact, at);
+  }
+
+  #accept(id: number, user: number, amount: number, exact: boolean, at: number): NaiveAnswer {
     const lot = this.lot(id);
     const before = { ...standingOf(this.lot(id)), end: endOf(this.lot(id)) };
-    const refusal = this.#refusal(id, person, amount, exact, at);
-    if (refusal || !person) return refusal ?? "unreachable";
-
-    lot.offers.push({ user: person.id, amount, exact, step: lot.terms.step });
+    lot.offers.push({ user, amount, exact, step: lot.terms.step });
     lot.started = true;
     const after = standingOf(this.lot(id));
     // A leader who only raises their maximum changes nothing that others see.
-    if (before.leader !== person.id || after.price !== before.price) lot.changes += 1;
+    if (before.leader !== user || after.price !== before.price) lot.changes += 1;
     if (after.price !== before.price || after.leader !== before.leader)
       lot.ends.push(at + WINDOW_MS[lot.terms.kind]);
-    const leading = after.leader === person.id;
-    const outcome = !leading
-      ? "outbid_by_stored_maximum"
-      : before.leader === person.id
-        ? "raised"
-        : "leading";
-    return this.#answer(id, person.id, outcome, amount, before.end);
+    const leading = after.leader === user;
+    const outcome = !leading ? "outbid_by_stored_maximum" : before.leader === user ? "raised" : "leading";
+    return this.#answer(id, user, outcome, amount, before.end);
   }
 
   removeProxy(id: number, user: number, at: number): NaiveAnswer | string {
@@ -109,6 +195,7 @@ export class NaiveAuction {
     if (refusal || !person) return refusal ?? "unreachable";
     if (buyNow === null || nextMinOf(this.lot(id)) >= buyNow) return "BUY_NOW_CLOSED";
     if (price !== buyNow) return "STALE";
+    if (this.#sleeps(id, person.id)) return "LOT_IN_GROUP";
     if (needFils(buyNow, kind) > this.#freeFils(id, person.id)) return "DEPOSIT_REQUIRED";
     lot.bought = { user: person.id, at };
     lot.ending = "sold";
@@ -212,6 +299,7 @@ export class NaiveAuction {
     amount: number,
     exact: boolean,
     at: number,
+    byHand = true,
   ): string | null {
     const refusal = this.#refusalOfPerson(id, person, at);
     if (refusal || !person) return refusal;
@@ -224,6 +312,7 @@ export class NaiveAuction {
       ["ALREADY_LEADING", mine && exact],
       ["MAX_NOT_HIGHER", mine && amount <= (max ?? 0)],
       ["BID_TOO_LOW", !mine && amount < nextMin],
+      ["LOT_IN_GROUP", byHand && this.#sleeps(id, person.id)],
       ["DEPOSIT_REQUIRED", needFils(amount, terms.kind) > this.#freeFils(id, person.id)],
     ];
     return reasons.find(([, holds]) => holds)?.[0] ?? null;
@@ -247,7 +336,13 @@ export class NaiveAuction {
     return reasons.find(([, holds]) => holds)?.[0] ?? null;
   }
 
+  #sleeps(id: number, user: number): boolean {
+    return this.groups.some((group) => group.user === user && !group.over && group.asleep.has(id));
+  }
+
+  /** What a bid on this lot may hold: also what its own group holds beside its lead. */
   #freeFils(id: number, user: number): number {
-    return this.availableFils(user) + this.heldFils(user, id);
+    const own = this.groups.find((group) => group.user === user && !group.over && group.lead === id);
+    return this.availableFils(user) + this.heldFils(user, id) + (own ? this.parkedFils(own) : 0);
   }
 }

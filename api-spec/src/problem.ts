@@ -181,6 +181,11 @@ export const problems = {
         ? `${most} of your questions on this lot wait for an answer, which is the most`
         : "Questions on this lot are closed",
   },
+  LOT_IN_GROUP: {
+    status: 409,
+    title: "Lot in a group",
+    message: "This lot is in your group “One of these”. Change or end the group to bid on the lot by itself",
+  },
   LOT_HAS_BIDS: { status: 409, title: "Lot has bids", message: "There are bids on this lot already" },
   LAST_LOT: {
     status: 409,

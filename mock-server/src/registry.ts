@@ -30,6 +30,7 @@ import { keepMax } from "./features/bidding/keep-max.ts";
 import { makebid } from "./features/bidding/makebid.ts";
 import { getAuctionPause, pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
+import { endGroup, listGroups, makeGroup } from "./features/buying/groups.ts";
 import { hideMyLot } from "./features/buying/hide-lot.ts";
 import { countLots } from "./features/catalogue/count-lots.ts";
 import { exportLots, exportMyLots, exportSaleLots } from "./features/catalogue/export-lots.ts";
@@ -374,6 +375,9 @@ export const registry = {
   bookPickup,
   cancelPickup,
   hideMyLot,
+  listGroups,
+  makeGroup,
+  endGroup,
   listSettlements,
   answerNextOffer,
   offerToNextBidder,

@@ -9,6 +9,7 @@ import { deviceRefusals, deviceSuccesses } from "./device-cases.ts";
 import { factorResetRefusals, factorResets } from "./factor-reset-cases.ts";
 import { factorRefusals, factorSuccesses } from "./factor-cases.ts";
 import { fileRefusals, fileSuccesses } from "./file-cases.ts";
+import { groupRefusals, groupSuccesses } from "./group-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
@@ -125,6 +126,7 @@ export const successes: readonly Case[] = [
   ...reportSuccesses,
   ...questionSuccesses,
   ...claimSuccesses,
+  ...groupSuccesses,
 ];
 
 const lotIds = ["getLot", "getHistory", "getJournal", "addFavorite", "removeFavorite"] as const;
@@ -259,4 +261,5 @@ export const refusals: readonly Case[] = [
   ...reportRefusals,
   ...questionRefusals,
   ...claimRefusals,
+  ...groupRefusals,
 ];

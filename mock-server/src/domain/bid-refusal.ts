@@ -17,6 +17,7 @@ export type BidCode =
   | "ALREADY_LEADING"
   | "MAX_NOT_HIGHER"
   | "BID_TOO_LOW"
+  | "LOT_IN_GROUP"
   | "DEPOSIT_REQUIRED";
 
 type Refusal = Refused<BidCode>;

@@ -46,7 +46,9 @@ export function replyOf({ before, after, outcome }: Change, mine: Mine, terms: A
   const { price, leaderId, leaderMax } = after.lead;
   const leading = leaderId === userId;
   const held = leading ? holdFils(leaderMax, after.kind, terms) : stake.heldOnLotFils;
-  const availableFils = stake.availableFils + stake.heldOnLotFils - held;
+  const asleep = after.status === "sold" ? 0 : (stake.asleepFils ?? 0);
+  const parked = Math.max(0, asleep - held);
+  const availableFils = stake.availableFils + stake.heldOnLotFils - held - parked;
   return {
     outcome,
     seq: after.seq,

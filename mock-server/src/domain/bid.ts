@@ -2,6 +2,7 @@
 import type { BidMode } from "@marsa/api-spec/money";
 import { isBid, rowsOfConsequences, rowsOfOffer, withMarks } from "./bid-history.ts";
 import { refusalOfDeposit, refusalOnLot, type BidCode } from "./bid-refusal.ts";
+import { refusalInGroup, type Group } from "./group.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { Decision, HoldChange, Notice, Refused } from "./settlement/decision.ts";
 import { notSignedIn, refusalAtGate, type Person } from "./people/gate.ts";
@@ -29,6 +30,8 @@ export interface BidState {
 export interface Bidder {
   readonly person: Person;
   readonly stake: Stake;
+  /** Their active groups; left out without any. */
+  readonly groups?: readonly Group[];
 }
 
 export interface BidCommand {
@@ -48,14 +51,29 @@ export function makeBid(
   command: BidCommand,
   terms: AuctionTerms,
 ): Decision<BidReply> | Refused<BidCode> {
-  const { lot, bidder } = state;
+  const { bidder } = state;
   if (!bidder) return notSignedIn;
   const offer: Offer = { userId: bidder.person.id, amount: command.amount, mode: command.mode };
-  const refusal =
+  return (
     refusalAtGate(bidder.person) ??
-    refusalOnLot(lot, offer, command.receivedAt, state.pause) ??
+    placeBid({ ...state, bidder }, offer, command.receivedAt, terms, bidder.groups)
+  );
+}
+
+/** Judges the offer of a person who may bid. `groups`: their active groups, for a bid by hand. */
+export function placeBid(
+  state: BidState & { readonly bidder: Bidder },
+  offer: Offer,
+  receivedAt: number,
+  terms: AuctionTerms,
+  groups?: readonly Group[],
+): Decision<BidReply> | Refused<BidCode> {
+  const { lot, bidder } = state;
+  const refusal =
+    refusalOnLot(lot, offer, receivedAt, state.pause) ??
+    refusalInGroup(groups, lot.id) ??
     refusalOfDeposit(lot, offer.amount, bidder.stake, terms);
-  return refusal ?? accept(state, bidder, offer, command.receivedAt, terms);
+  return refusal ?? accept(state, bidder, offer, receivedAt, terms);
 }
 
 function accept(

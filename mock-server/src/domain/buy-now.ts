@@ -6,6 +6,7 @@ import type { BidState, Bidder } from "./bid.ts";
 import type { Decision, Notice, Refused } from "./settlement/decision.ts";
 import { notSignedIn, refusalAtGate } from "./people/gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./deposit/hold.ts";
+import { refusalInGroup } from "./group.ts";
 import { buyNowAt } from "./lot.ts";
 import { startRows } from "./opening.ts";
 import { stakedLead } from "./lead.ts";
@@ -41,7 +42,11 @@ export function buyNow(
   const price = buyNowAt(lot, command.receivedAt);
   if (price === null) return { ok: false, code: "BUY_NOW_CLOSED", details: {} };
   if (price !== command.price) return { ok: false, code: "STALE", details: { buy_now: price } };
-  return refusalOfDeposit(lot, price, bidder.stake, terms) ?? sell(state, bidder, command, terms);
+  return (
+    refusalInGroup(bidder.groups, lot.id) ??
+    refusalOfDeposit(lot, price, bidder.stake, terms) ??
+    sell(state, bidder, command, terms)
+  );
 }
 
 /** The buy-now price is above any minimum price, so the minimum is reached too. */

@@ -83,8 +83,11 @@ export interface LedLot extends LotState {
 export interface Stake {
   /** The mark given for this lot ("Bidder 3"), or null before the first bid. */
   readonly mark: number | null;
+  /** With what the group of the lot holds beside its lead. */
   readonly availableFils: number;
   readonly heldOnLotFils: number;
+  /** The hold of the highest maximum that sleeps in the group of the lot; left out without a group. */
+  readonly asleepFils?: number;
 }
 
 /** The minimum price as a light: `none` = there is no minimum. The light does not show the distance. */

@@ -33,6 +33,7 @@ import { sendNotices } from "./notices/send-notices.ts";
 import { stampSignsOfLife } from "./stamp.ts";
 import { watchLanes } from "./watch-lanes.ts";
 import { writeNotices } from "./notices/write-notices.ts";
+import { wakeGroups } from "./wake-groups.ts";
 import { writeViews } from "./write-views.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
 import type { Views } from "../live/views.ts";
@@ -75,6 +76,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     closeLots(options),
     lapseOffers(options),
     lapseReviews(options),
+    wakeGroups(options),
     endLocks(options),
     voidSignatures(options),
     remindBuyers(options),

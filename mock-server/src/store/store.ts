@@ -8,6 +8,7 @@ import type { Decision, HistoryEntry, HistoryKind, Refused } from "../domain/set
 import type { LaneState } from "../domain/lane/lane.ts";
 import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
 import type { Person } from "../domain/people/gate.ts";
+import type { Group } from "../domain/group.ts";
 import type { LotState, Stake } from "../domain/lot.ts";
 import type { Pause } from "../domain/pause.ts";
 
@@ -105,6 +106,8 @@ export interface LotScene {
 export interface Participant {
   readonly person: Person;
   readonly stake: Stake;
+  /** Their active groups. */
+  readonly groups: readonly Group[];
 }
 
 /** When and where a command was stored. The same for every replay of its key. */
@@ -183,6 +186,8 @@ export interface Committed {
   readonly outboxId: number | null;
   /** The waiting lists of the staff that changed. */
   readonly staffQueues: readonly StaffQueue[];
+  /** Whether a group changed. */
+  readonly grouped: boolean;
   /** Whether plain rows were written too. If so, lots may have changed that are not listed here. */
   readonly wrote: boolean;
 }
@@ -214,6 +219,7 @@ export type DueKind =
   | "unlock"
   | "signature"
   | "lane"
+  | "group"
   | "remind"
   | "default"
   | "proceeds"

@@ -3,6 +3,8 @@ import { ne } from "drizzle-orm";
 import { refund, wallet, type ledger } from "../tables/schema/money.ts";
 import { settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";
+import { GROUP_COMMENT } from "../tables/money/post-ledger.ts";
+import { checkGroups } from "./groups.ts";
 import { difference, type Finding, type Located } from "./finding.ts";
 import type { StoredLot } from "./stored-lot.ts";
 import { orm, sqlite } from "../tables/system/driver.ts";
@@ -18,9 +20,9 @@ interface Account {
 
 type Entry = Pick<
   typeof ledger.$inferSelect,
-  "id" | "prevId" | "userId" | "at" | "type" | "amountFils" | "lotId"
+  "id" | "prevId" | "userId" | "at" | "type" | "amountFils" | "lotId" | "comment"
 >;
-const ALL_ROWS = `SELECT id, prev_id AS prevId, user_id AS userId, at, type, amount_fils AS amountFils, lot_id AS lotId
+const ALL_ROWS = `SELECT id, prev_id AS prevId, user_id AS userId, at, type, amount_fils AS amountFils, lot_id AS lotId, comment
   FROM ledger ORDER BY id`;
 
 /**
@@ -34,8 +36,11 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
     if (!findings.has(userId)) findings.set(userId, { ...finding, lotId, userId });
   };
   const ofRefunds: Entry[] = [];
+  const ofGroups = new Map<number, number>();
   for (const entry of sqlite(db).prepare<[], Entry>(ALL_ROWS).iterate()) {
-    if (entry.lotId === null && OF_REFUNDS.has(entry.type)) ofRefunds.push(entry);
+    if (entry.lotId === null && entry.comment === GROUP_COMMENT)
+      ofGroups.set(entry.userId, (ofGroups.get(entry.userId) ?? 0) + entry.amountFils);
+    else if (entry.lotId === null && OF_REFUNDS.has(entry.type)) ofRefunds.push(entry);
     const account = accounts.get(entry.userId) ?? emptyAccount();
     accounts.set(entry.userId, account);
     const what = post(account, entry);
@@ -44,6 +49,7 @@ export function checkLedgers(db: Database, lots: readonly StoredLot[]): Located[
   checkHolds(accounts, [...holdsOf(lots), ...heldProceeds(db)], find);
   checkWallets(db, accounts, find);
   checkRefunds(db, ofRefunds, find);
+  checkGroups(db, lots, ofGroups, find);
   return [...findings.values()];
 }
 

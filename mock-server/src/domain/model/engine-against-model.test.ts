@@ -64,6 +64,14 @@ const MET = [
   "locked",
   "unlocked",
   "restarted",
+  "LOT_IN_GROUP",
+  "group: made",
+  "group: woke",
+  "group: won",
+  "group: lost",
+  "group: ended",
+  "group: ALREADY_LEADING",
+  "group: DEPOSIT_REQUIRED",
 ];
 
 it(`the engine follows the written rules, ${commands} commands in a row`, { timeout: 3_600_000 }, () => {

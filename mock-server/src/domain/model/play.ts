@@ -8,6 +8,7 @@ import { aimed } from "./aim.ts";
 import { BUYERS, CAST, LOCK, type Member } from "./cast.ts";
 import { checkInvariants } from "./invariants.ts";
 import { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
+import { GroupPlay } from "./play-groups.ts";
 import { endOf, extensionsOf, standingOf } from "@marsa/api-spec/model/naive-lot";
 import { changeBuyNow, lowerMin, lowerStart } from "@marsa/api-spec/model/naive-prices";
 import { SLOTS, type Script, type Step } from "./script.ts";
@@ -45,6 +46,7 @@ class Playthrough {
   readonly #room: Room;
   readonly #naive: NaiveAuction;
   readonly #tally: Tally;
+  readonly #groups: GroupPlay;
   readonly #slots: number[] = [];
   readonly #locked = new Set<number>();
   #now = 0;
@@ -57,17 +59,30 @@ class Playthrough {
     this.#room = room;
     this.#tally = tally;
     this.#naive = new NaiveAuction(new Map(BUYERS.map((id) => [id, room.availableFils(id)])));
+    this.#groups = new GroupPlay(room, this.#naive, {
+      same: (...compared) => this.#same(...compared),
+      count: (what) => this.#count(what),
+      compareLot: (id) => this.#compareNow(id, BUYERS),
+      compareDeposit: (user) => this.compareDeposit(user),
+    });
     for (let slot = 0; slot < SLOTS; slot++) this.#list(slot);
   }
 
   play(step: Step): void {
     if (step.type === "idle") return;
     this.#now += step.waitMs;
+    this.#step(step);
+    this.#groups.wake(this.#slots, this.#now);
+  }
+
+  #step(step: Exclude<Step, { type: "idle" }>): void {
     if (this.#room.pause && --this.#paused.steps <= 0) this.#resume();
     if (step.type === "lapse") return this.#lapseAll(step.waitMs);
     if (step.type === "pause") return this.#pause(step);
     if (step.type === "lock") return this.#lock(BUYERS[step.who % BUYERS.length]!);
     if (step.type === "restart") return this.#restart();
+    if (step.type === "group")
+      return this.#groups.step(step, this.#memberOf(step.who), this.#slots, this.#now);
     const id = this.#slots[step.slot] ?? 0;
     if (step.type === "bid") return this.#bidThenTidy(id, step);
     if (step.type === "remove") return this.#remove(id, step);
@@ -135,7 +150,16 @@ class Playthrough {
 
   /** Returns the person as the engine and as the model represent them, locked or not. */
   #member(who: number): Member {
-    const { person, naive } = CAST[who % CAST.length]!;
+    return this.#lockedOrNot(CAST[who % CAST.length]!);
+  }
+
+  /** A buyer, locked or not. */
+  #memberOf(who: number): Member {
+    const user = BUYERS[who % BUYERS.length]!;
+    return this.#lockedOrNot(CAST.find(({ person }) => person?.id === user)!);
+  }
+
+  #lockedOrNot({ person, naive }: Member): Member {
     if (!person || !naive || !this.#locked.has(person.id)) return { person, naive };
     return { person: { ...person, lock: LOCK }, naive: { ...naive, locked: true } };
   }
@@ -260,7 +284,15 @@ class Playthrough {
   }
 
   #compare(before: LotState, people: readonly (number | null | undefined)[]): void {
-    const { id } = before;
+    this.#compareNow(before.id, people);
+    checkInvariants(
+      this.#room,
+      before,
+      BUYERS.filter((user) => people.includes(user)),
+    );
+  }
+
+  #compareNow(id: number, people: readonly (number | null | undefined)[]): void {
     const lot = this.#room.lot(id);
     const naive = this.#naive.lot(id);
     const { leader, max, price } = standingOf(naive);
@@ -278,9 +310,7 @@ class Playthrough {
     for (const user of BUYERS) {
       this.#same(`the hold of ${user}`, this.#room.heldFils(user, id), this.#naive.heldFils(user, id));
     }
-    const touched = BUYERS.filter((user) => people.includes(user));
-    for (const user of touched) this.compareDeposit(user);
-    checkInvariants(this.#room, before, touched);
+    for (const user of BUYERS) if (people.includes(user)) this.compareDeposit(user);
   }
 
   compareDeposit(user: number): void {

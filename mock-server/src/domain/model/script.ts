@@ -63,6 +63,14 @@ export type Step =
       readonly longerMs: number;
       readonly waitMs: number;
     }
+  /** A buyer makes a group of all lots, or ends theirs. Steps and dirhams are added to each next minimum. */
+  | {
+      readonly type: "group";
+      readonly who: number;
+      readonly steps: readonly number[];
+      readonly dirhams: number;
+      readonly waitMs: number;
+    }
   | { readonly type: "lapse"; readonly waitMs: number }
   /** The staff lock a buyer, or unlock a locked one. */
   | { readonly type: "lock"; readonly who: number; readonly waitMs: number }
@@ -154,6 +162,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         { weight: 3, arbitrary: fc.constant(0) },
         { weight: 1, arbitrary: fc.nat(8_000_000) },
       ),
+      waitMs,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("group" as const),
+      who: fc.nat(),
+      steps: fc.array(fc.integer({ min: 0, max: 20 }), { minLength: SLOTS, maxLength: SLOTS }),
+      dirhams: fc.integer({ min: -1, max: 99 }),
       waitMs,
     }),
   },

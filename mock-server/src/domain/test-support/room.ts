@@ -1,11 +1,13 @@
 /** Test helper: lots and wallets in memory. */
+import { isDeepStrictEqual } from "node:util";
 import { aedToFils } from "@marsa/api-spec/money";
-import { makeBid, type BidCommand } from "../bid.ts";
+import { makeBid, type BidCommand, type Bidder } from "../bid.ts";
 import type { BidReply } from "../bid-reply.ts";
 import type { BidCode } from "../bid-refusal.ts";
 import { buyNow, type BuyNowCommand } from "../buy-now.ts";
 import { close, extendByServer, lapseReview } from "../closing.ts";
 import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../settlement/decision.ts";
+import { endGroup, followLot, look, makeGroup, withGroup, type Group } from "../group.ts";
 import type { Person } from "../people/gate.ts";
 import type { LotState, Stake } from "../lot.ts";
 import { AFTER_PAUSE, endsAfter, extendAfterOutage } from "../outage.ts";
@@ -15,6 +17,7 @@ import { open } from "../opening.ts";
 import { changeBuyNow, lowerStartPrice, type PriceChange } from "../price-change.ts";
 import { removeProxy } from "../remove-proxy.ts";
 import { defaultTerms, type AuctionTerms } from "../terms.ts";
+import { wakeLot } from "../wake-lot.ts";
 
 export const SELLER = 90;
 
@@ -86,6 +89,7 @@ export class Room {
   readonly #wallets = new Map<number, Wallet>();
   readonly #marks = new Map<string, number>();
   readonly #terms: AuctionTerms;
+  readonly #groups = new Map<number, Group>();
 
   constructor(
     lots: readonly LotState[],
@@ -128,7 +132,7 @@ export class Room {
 
   bid(lotId: number, person: Person | null, command: BidCommand): Decision<BidReply> | Refused<BidCode> {
     const lot = this.lot(lotId);
-    const bidder = person && { person, stake: this.stake(lotId, person.id) };
+    const bidder = person && this.bidder(lotId, person);
     return this.apply(
       makeBid({ lot, bidder, leader: this.leaderStake(lot), pause: this.pause }, command, this.#terms),
       { userId: person?.id, at: command.receivedAt },
@@ -137,7 +141,7 @@ export class Room {
 
   buyNow(lotId: number, person: Person | null, command: BuyNowCommand) {
     const lot = this.lot(lotId);
-    const bidder = person && { person, stake: this.stake(lotId, person.id) };
+    const bidder = person && this.bidder(lotId, person);
     return this.apply(
       buyNow({ lot, bidder, leader: this.leaderStake(lot), pause: this.pause }, command, this.#terms),
       { userId: person?.id, at: command.receivedAt },
@@ -194,9 +198,94 @@ export class Room {
     return this.apply(open(this.lot(lotId), now));
   }
 
+  /** Makes a group, or gives it other lots. `maxima`: AED by lot. */
+  group(id: number, person: Person, maxima: ReadonlyMap<number, number>, now: number) {
+    const before = this.groupOf(id);
+    const outcome = makeGroup(
+      before ?? { id, userId: person.id },
+      [...maxima].map(([lotId, max]) => ({ lot: this.lot(lotId), max })),
+      {
+        person,
+        groups: this.groupsOf(person.id).filter((group) => group !== before),
+        availableFils: this.availableFils(person.id),
+        heldFils: (lotId) => this.heldFils(person.id, lotId),
+        pause: this.pause,
+      },
+      now,
+      this.#terms,
+    );
+    if (outcome.ok) this.keepGroup(outcome.group);
+    return outcome;
+  }
+
+  endGroup(id: number): void {
+    this.keepGroup(endGroup(this.groupOf(id)!));
+  }
+
+  /** Looks at each group, as the job does, until none changes. */
+  lookAtGroups(now: number): void {
+    let hasWoken = false;
+    for (const { id } of this.activeGroups()) {
+      for (let isDue = true; isDue;) {
+        const group = this.groupOf(id)!;
+        const lots = group.members.map(({ lotId }) => this.lot(lotId));
+        const { group: seen, wake } = look(group, lots, this.pause, now);
+        if (!isDeepStrictEqual(shown(seen), shown(group))) this.keepGroup(seen);
+        isDue = wake !== null;
+        if (wake) this.#wake(seen, wake.lotId, now);
+        hasWoken ||= isDue;
+      }
+    }
+    // Who woke may have outbid another group.
+    if (hasWoken) this.lookAtGroups(now);
+  }
+
+  #wake(group: Group, lotId: number, now: number): void {
+    const lot = this.lot(lotId);
+    const bidder = { person: aPerson(group.userId), stake: this.stake(lotId, group.userId) };
+    const state = { lot, bidder, leader: this.leaderStake(lot), pause: this.pause };
+    const outcome = this.apply(wakeLot(state, group, now, this.#terms), { userId: group.userId, at: now });
+    if (!outcome.ok) throw new Error(`A lot that fits does not wake: ${outcome.code}`);
+  }
+
+  /** What a person's groups hold beside their leads. */
+  parkedFils(userId: number): number {
+    return this.groupsOf(userId).reduce((sum, { parkedFils }) => sum + parkedFils, 0);
+  }
+
+  groupsOf(userId: number): Group[] {
+    return this.activeGroups().filter((group) => group.userId === userId);
+  }
+
+  activeGroups(): Group[] {
+    return [...this.#groups.values()].filter(({ state }) => state === "active");
+  }
+
+  groupOf(id: number): Group | undefined {
+    return this.#groups.get(id);
+  }
+
+  /** Keeps a group, and holds what it holds beside its lead. */
+  keepGroup(group: Group): void {
+    const wallet = this.#wallets.get(group.userId);
+    if (!wallet) throw new Error(`No wallet of ${group.userId}`);
+    wallet.reservedFils += group.parkedFils - (this.#groups.get(group.id)?.parkedFils ?? 0);
+    this.#groups.set(group.id, group);
+    if (this.availableFils(group.userId) < 0) throw new Error(`Deposit of ${group.userId} is overdrawn`);
+  }
+
+  bidder(lotId: number, person: Person): Bidder {
+    return { person, stake: this.stake(lotId, person.id), groups: this.groupsOf(person.id) };
+  }
+
   stake(lotId: number, userId: number): Stake {
     const mark = this.#marks.get(`${lotId}:${userId}`) ?? null;
-    return { mark, availableFils: this.availableFils(userId), heldOnLotFils: this.heldFils(userId, lotId) };
+    const stake = {
+      mark,
+      availableFils: this.availableFils(userId),
+      heldOnLotFils: this.heldFils(userId, lotId),
+    };
+    return withGroup(stake, this.groupsOf(userId), lotId);
   }
 
   heldFils(userId: number, lotId: number): number {
@@ -205,7 +294,8 @@ export class Room {
 
   /** Returns the sum of a person's holds. */
   sumOfHoldsFils(userId: number): number {
-    return [...(this.#wallets.get(userId)?.heldFils.values() ?? [])].reduce((sum, fils) => sum + fils, 0);
+    const held = [...(this.#wallets.get(userId)?.heldFils.values() ?? [])];
+    return [...held, this.parkedFils(userId)].reduce((sum, fils) => sum + fils, 0);
   }
 
   reservedFils(userId: number): number {
@@ -226,12 +316,20 @@ export class Room {
   }
 
   /** Applies a decision. `by`: the sender of the command, and when (ms); nobody for a deadline. */
-  apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome, _by: Actor = {}): Outcome {
+  apply<Outcome extends Decision<unknown> | Refused>(outcome: Outcome, by: Actor = {}): Outcome {
     if (!outcome.ok) return outcome;
     const { lot, newMark, holds, history, notices } = outcome;
     this.lots.set(lot.id, lot);
     if (newMark) this.#marks.set(`${lot.id}:${newMark.userId}`, newMark.mark);
     for (const hold of holds) this.#hold(lot.id, hold);
+    for (const group of this.#groups.values()) {
+      const { userId } = group;
+      const heldFils = this.heldFils(userId, lot.id);
+      const next = followLot(group, { lot, heldFils, isOwn: by.userId === userId }, by.at ?? lot.endsAt);
+      if (next !== group) this.keepGroup(next);
+    }
+    for (const { userId } of holds)
+      if (this.availableFils(userId) < 0) throw new Error(`Deposit of ${userId} is overdrawn`);
     this.history.set(lot.id, [...this.rows(lot.id), ...history]);
     this.notices.push(...notices);
     return outcome;
@@ -243,6 +341,10 @@ export class Room {
       throw new Error(`Hold of ${userId} was not ${fromFils}`);
     wallet.heldFils.set(lotId, toFils);
     wallet.reservedFils += toFils - fromFils;
-    if (this.availableFils(userId) < 0) throw new Error(`Deposit of ${userId} is overdrawn`);
   }
+}
+
+/** What a look at a group may change, besides when to look again. */
+function shown({ state, parkedFils, members }: Group) {
+  return [state, parkedFils, members.map((member) => member.state)];
 }

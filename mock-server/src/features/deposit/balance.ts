@@ -1,5 +1,6 @@
 /** Shows a person's deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
+import type { Group } from "../../domain/group.ts";
 import { holdReason } from "../../tables/money/hold-reason.ts";
 import { startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { refundExpectedBy } from "../../domain/deposit/top-up.ts";
@@ -11,14 +12,19 @@ export const getBalance: Handler<"getBalance"> = async ({ user }, { store }) =>
   ok(presentBalance(await findWallet(store, user.id), store.epoch));
 
 function presentBalance(
-  { totalFils, reservedFils, held, proceeds, asked, seq }: Wallet,
+  { totalFils, reservedFils, held, groups, proceeds, asked, seq }: Wallet,
   epoch: string,
 ): Schema<"Balance"> {
   return {
     balance_summ: filsToAed(totalFils),
     balance_reserv: filsToAed(reservedFils),
     available: filsToAed(totalFils - reservedFils),
-    holds: [...held.map(presentHold), ...proceeds.map(presentHeldProceeds), ...asked.map(presentRefundHold)],
+    holds: [
+      ...held.map(presentHold),
+      ...groups.filter(({ parkedFils }) => parkedFils > 0).map(presentGroupHold),
+      ...proceeds.map(presentHeldProceeds),
+      ...asked.map(presentRefundHold),
+    ],
     epoch,
     seq,
   };
@@ -34,6 +40,12 @@ function presentHold(held: HeldLot): Schema<"Hold"> {
     why,
     until: until === null ? null : new Date(until).toISOString(),
   };
+}
+
+/** What a group holds beside its lead, which has a hold of its own. */
+function presentGroupHold({ parkedFils }: Group): Schema<"Hold"> {
+  const amount = filsToAed(parkedFils);
+  return { id_auction: null, number: null, title: null, amount, why: "group", until: null };
 }
 
 /** Proceeds are held while the buyer may claim, and until a claim is decided. */

@@ -1,4 +1,5 @@
 /** Reads a person's deposit. */
+import { activeGroups } from "../../tables/lots/groups.ts";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { refund, wallet } from "../../tables/schema/money.ts";
@@ -58,6 +59,7 @@ export async function findWallet(store: Store, userId: number) {
       .from(refund)
       .where(and(eq(refund.userId, userId), eq(refund.status, "requested")))
       .orderBy(refund.id);
-    return { ...(sums ?? EMPTY), held, proceeds, asked };
+    const groups = await activeGroups(db, userId);
+    return { ...(sums ?? EMPTY), held, groups, proceeds, asked };
   });
 }

@@ -2,7 +2,10 @@
 import { aedToFils } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
 import type { Decision, HistoryEntry, Refused } from "../../domain/settlement/decision.ts";
+import { withGroup, type Group } from "../../domain/group.ts";
 import type { LotState, Stake } from "../../domain/lot.ts";
+import { GROUP_COMMENT } from "../../tables/money/post-ledger.ts";
+import { lotGroup } from "../../tables/schema/groups.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { defaultTerms } from "../../domain/terms.ts";
 import { Room, SELLER, type Actor } from "../../domain/test-support/room.ts";
@@ -21,6 +24,7 @@ import { person } from "./people.ts";
 import { orm, sqlite } from "../../tables/system/driver.ts";
 
 const TABLES = [
+  "lot_group",
   "settlement",
   "lot_bidder",
   "history",
@@ -43,6 +47,8 @@ export class StoreRoom extends Room {
   readonly #ids: number[] = [];
   #db: Database;
   #rows: UnitOfWork;
+  /** The active groups; null: to be read. */
+  #active: Group[] | null = null;
   #openSettlement: ReturnType<typeof settlementOpener>;
 
   /** `file`: a database with these tables; its content is deleted. */
@@ -60,6 +66,7 @@ export class StoreRoom extends Room {
 
   override restart(): void {
     this.end();
+    this.#active = null;
     this.#db = openWriter({ file: this.#file, durable: false });
     this.#rows = new UnitOfWork(this.#db);
     this.#openSettlement = settlementOpener(this.#db, defaultTerms);
@@ -104,7 +111,12 @@ export class StoreRoom extends Room {
 
   override stake(lotId: number, userId: number): Stake {
     const { mark } = this.#rows.bidder(lotId, userId);
-    return { mark, availableFils: this.availableFils(userId), heldOnLotFils: this.heldFils(userId, lotId) };
+    const stake = {
+      mark,
+      availableFils: this.availableFils(userId),
+      heldOnLotFils: this.heldFils(userId, lotId),
+    };
+    return withGroup(stake, this.groupsOf(userId), lotId);
   }
 
   override heldFils(userId: number, lotId: number): number {
@@ -112,7 +124,7 @@ export class StoreRoom extends Room {
   }
 
   override sumOfHoldsFils(userId: number): number {
-    return this.#ids.reduce((sum, id) => sum + this.heldFils(userId, id), 0);
+    return this.#ids.reduce((sum, id) => sum + this.heldFils(userId, id), this.parkedFils(userId));
   }
 
   override reservedFils(userId: number): number {
@@ -122,6 +134,50 @@ export class StoreRoom extends Room {
   override availableFils(userId: number): number {
     const account = this.#rows.account(userId);
     return account ? account.totalFils - account.reservedFils : 0;
+  }
+
+  override activeGroups(): Group[] {
+    const isActive = eq(lotGroup.state, "active");
+    return (this.#active ??= orm(this.#db)
+      .select()
+      .from(lotGroup)
+      .where(isActive)
+      .orderBy(lotGroup.id)
+      .all());
+  }
+
+  override groupOf(id: number): Group | undefined {
+    return orm(this.#db).select().from(lotGroup).where(eq(lotGroup.id, id)).get();
+  }
+
+  override keepGroup(group: Group): void {
+    const before = this.groupOf(group.id);
+    if (!before) {
+      const empty = { state: "ended", members: [], heldFils: 0, parkedFils: 0, lookAt: null } as const;
+      const { id, userId } = group;
+      orm(this.#db)
+        .insert(lotGroup)
+        .values({ id, userId, createdAt: 0, ...empty })
+        .run();
+    }
+    const { id, userId, state, members, heldFils, parkedFils, lookAt } = group;
+    const values = { state, members, heldFils, parkedFils, lookAt };
+    orm(this.#db).update(lotGroup).set(values).where(eq(lotGroup.id, id)).run();
+    const amountFils = parkedFils - (before?.parkedFils ?? 0);
+    if (amountFils !== 0) this.#post(userId, amountFils);
+    this.#rows.forget();
+    this.#active = null;
+  }
+
+  /** What `saveGroup` does, at once: the model does not wait. */
+  #post(userId: number, amountFils: number): void {
+    const own = eq(wallet.userId, userId);
+    const { ledgerId: prevId, reservedFils } = orm(this.#db).select().from(wallet).where(own).get()!;
+    const type = amountFils > 0 ? "hold" : "release";
+    const row = { prevId, userId, at: 0, type, amountFils, lotId: null, comment: GROUP_COMMENT } as const;
+    const { id } = orm(this.#db).insert(ledger).values(row).returning({ id: ledger.id }).get();
+    const values = { ledgerId: id, reservedFils: reservedFils + amountFils };
+    orm(this.#db).update(wallet).set(values).where(own).run();
   }
 
   override rows(lotId: number): readonly HistoryEntry[] {
@@ -146,6 +202,7 @@ export class StoreRoom extends Room {
     for (const sale of collector.sales(this.#rows, at)) this.#openSettlement(sale);
     sqlite(this.#db).exec("COMMIT");
     this.#rows.committed();
+    if (collector.grouped) this.#active = null;
     return outcome;
   }
 }

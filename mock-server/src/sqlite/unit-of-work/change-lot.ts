@@ -1,7 +1,9 @@
 /** Applies a decision on a lot to the rows of a batch. */
 import type { Decision, HistoryEntry } from "../../domain/settlement/decision.ts";
+import { followLot, type Group } from "../../domain/group.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
+import { GROUP_COMMENT } from "../../tables/money/post-ledger.ts";
 import type { BidderRow, JournalRow, LotRow } from "../../tables/lots/rows.ts";
 import type { EventCollector } from "./event-collector.ts";
 import type { Scope } from "../../store/store.ts";
@@ -20,7 +22,14 @@ export function changeLot(
   moment: Moment,
 ): JournalRow[] {
   const history = apply(rows, before, decision, scope, moment);
-  collector.add(before, history, decision.notices);
+  const { lot } = decision;
+  const people = [before.state.lead?.leaderId, lot.lead?.leaderId, ...scope.userIds];
+  const grouped = people.flatMap((userId) =>
+    userId !== undefined && followGroups(rows, userId, lot, scope, moment.at) ? userId : [],
+  );
+  const notices = grouped.map((userId) => ({ userId, kind: "balance" as const }));
+  collector.add(before, history, grouped.length === 0 ? decision.notices : [...decision.notices, ...notices]);
+  if (grouped.length > 0) collector.grouped = true;
   return history;
 }
 
@@ -45,6 +54,41 @@ function apply(
   });
   rows.changeLot({ ...before, state: lot, leaderMark, head });
   return added;
+}
+
+/** Changes a person's groups with this lot in them. Returns whether any changed. */
+function followGroups(
+  rows: UnitOfWork,
+  userId: number,
+  lot: LotState,
+  { userIds }: Pick<Scope, "userIds">,
+  at: number,
+): boolean {
+  const groups = rows.account(userId)?.groups ?? [];
+  if (groups.length === 0) return false;
+  const followed = { lot, heldFils: rows.bidder(lot.id, userId).holdFils, isOwn: userIds.includes(userId) };
+  let isChanged = false;
+  for (const group of groups) {
+    const next = followLot(group, followed, at);
+    if (next === group) continue;
+    changeGroup(rows, group, next, at);
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** Changes a group, and moves what it holds beside its lead. */
+function changeGroup(rows: UnitOfWork, before: Group, group: Group, at: number): void {
+  const { userId } = group;
+  const account = rows.account(userId)!;
+  const groups = account.groups.map((each) => (each === before ? group : each));
+  const moved = group.parkedFils - before.parkedFils;
+  const post = { prevId: account.ledgerId, userId, at, lotId: null, comment: GROUP_COMMENT };
+  const ledgerId =
+    moved === 0
+      ? account.ledgerId
+      : rows.addLedger({ ...post, type: moved > 0 ? "hold" : "release", amountFils: moved });
+  rows.changeAccount({ ...account, groups, ledgerId, reservedFils: account.reservedFils + moved });
 }
 
 /**

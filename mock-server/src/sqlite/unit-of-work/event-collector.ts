@@ -28,6 +28,8 @@ export class EventCollector {
   /** Each lane before the commit, and its changes. */
   readonly #byLane = new Map<number, { readonly before: LaneRow; readonly log: LaneLogRow[] }>();
   readonly #writes: PlainWrite[] = [];
+  /** Whether a group changed. */
+  grouped = false;
   /** Notices without a lot. */
   readonly #notified: Parameters<NotifyUser>[] = [];
 
@@ -109,7 +111,7 @@ export class EventCollector {
       for (const [userId, kind] of people) events.push(eventOfUser(rows, lotId, userId, kind, moment));
     }
     for (const [userId, kind] of this.#notified) events.push(eventOfUser(rows, null, userId, kind, moment));
-    return { lots, lanes, events, outboxId: rows.write(events) };
+    return { lots, lanes, events, outboxId: rows.write(events), grouped: this.grouped };
   }
 }
 

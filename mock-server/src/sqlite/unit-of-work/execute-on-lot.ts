@@ -2,6 +2,7 @@
 import { decided } from "../../store/errors.ts";
 import type { Decision, Refused } from "../../domain/settlement/decision.ts";
 import { follow } from "../../domain/lane/run-list.ts";
+import { withGroup } from "../../domain/group.ts";
 import type { Stake } from "../../domain/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { changeLot } from "./change-lot.ts";
@@ -62,7 +63,12 @@ function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]
   const users = [];
   for (const userId of userIds) {
     const account = rows.account(userId);
-    if (account) users.push({ person: account.person, stake: stakeOf(rows, state.id, account) });
+    if (account)
+      users.push({
+        person: account.person,
+        stake: stakeOf(rows, state.id, account),
+        groups: account.groups,
+      });
   }
   const leader = state.lead ? rows.account(state.lead.leaderId) : null;
   return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
@@ -71,7 +77,8 @@ function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]
 /** Returns a person's stake on a lot. */
 export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow): Stake {
   const { mark, holdFils } = rows.bidder(lotId, account.person.id);
-  return { mark, availableFils: account.totalFils - account.reservedFils, heldOnLotFils: holdFils };
+  const availableFils = account.totalFils - account.reservedFils;
+  return withGroup({ mark, availableFils, heldOnLotFils: holdFils }, account.groups, lotId);
 }
 
 /** Returns the command's own row: the bidder's bid, else their other history row, else the first row. */

@@ -1,5 +1,6 @@
 /** Reads the rows that commands are judged on. */
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
+import type { Group } from "../../domain/group.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { Pause } from "../../domain/pause.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
@@ -32,6 +33,7 @@ export interface LastIds {
 export function createLoader(db: Database): Loader {
   const lot = sqlite(db).prepare<[number], RawLot>(LOT);
   const account = sqlite(db).prepare<[number], RawAccount>(ACCOUNT);
+  const groups = sqlite(db).prepare<[number], RawGroup>(GROUPS);
   const bidder = sqlite(db).prepare<[number, number], BidderRow>(BIDDER);
   const answer = sqlite(db).prepare<[number, string, string], { hash: string; answer: string }>(
     "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
@@ -47,7 +49,7 @@ export function createLoader(db: Database): Loader {
   return {
     pause: () => pause.get() ?? null,
     lot: (id) => lotRow(lot.get(id)),
-    account: (userId) => accountRow(account.get(userId)),
+    account: (userId) => accountRow(account.get(userId), groups.all(userId)),
     bidder(lotId, userId) {
       return bidder.get(lotId, userId) ?? { lotId, userId, ...NO_BID };
     },
@@ -100,7 +102,17 @@ interface RawAccount {
   readonly lockUntil: string | null;
 }
 
-function accountRow(raw: RawAccount | undefined): AccountRow | null {
+const GROUPS = `SELECT id, user_id AS userId, state, members, held_fils AS heldFils, parked_fils AS parkedFils,
+  look_at AS lookAt FROM lot_group WHERE user_id = ? AND state = 'active' ORDER BY id`;
+
+interface RawGroup extends Omit<Group, "members"> {
+  readonly members: string;
+}
+
+/** Most people have none: they share this list. */
+const NO_GROUPS: readonly Group[] = [];
+
+function accountRow(raw: RawAccount | undefined, groups: readonly RawGroup[]): AccountRow | null {
   if (!raw) return null;
   return {
     person: {
@@ -116,6 +128,10 @@ function accountRow(raw: RawAccount | undefined): AccountRow | null {
     reservedFils: raw.reservedFils,
     seq: raw.seq,
     ledgerId: raw.ledgerId,
+    groups:
+      groups.length === 0
+        ? NO_GROUPS
+        : groups.map((group) => ({ ...group, members: JSON.parse(group.members) as Group["members"] })),
   };
 }
 

@@ -174,7 +174,7 @@ export class UnitOfWork {
     this.#lots.forEachChanged((row, before) => this.#write.lot(row, before));
     this.#lanes.forEachChanged((row, before) => this.lanesTable.save(row, before));
     this.#bidders.forEachChanged((row) => this.#write.bidder(row));
-    this.#accounts.forEachChanged((row) => this.#write.account(row));
+    this.#accounts.forEachChanged((row, before) => this.#write.account(row, before));
     this.#write.history(this.#history);
     this.#write.ledger(this.#ledger);
     this.#write.answers([...this.#answers.values()]);

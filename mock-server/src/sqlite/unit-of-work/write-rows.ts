@@ -1,4 +1,5 @@
 /** Writes the rows that commands change. Synchronous, inside a transaction. */
+import type { Group } from "../../domain/group.ts";
 import type { LotState } from "../../domain/lot.ts";
 import { answerUntil } from "../../domain/settlement/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
@@ -14,6 +15,7 @@ import type {
   LotRow,
 } from "../../tables/lots/rows.ts";
 import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
+import { lotGroup } from "../../tables/schema/groups.ts";
 import { ledger, wallet } from "../../tables/schema/money.ts";
 import { idempotency, outbox } from "../../tables/schema/system.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
@@ -80,6 +82,14 @@ const ACCOUNT: Columns<Omit<typeof wallet.$inferSelect, "userId">, AccountRow> =
   ledgerId: (row) => row.ledgerId,
 };
 
+const GROUP: Partial<Columns<typeof lotGroup.$inferSelect, Group>> = {
+  state: ({ state }) => state,
+  members: ({ members }) => JSON.stringify(members),
+  heldFils: ({ heldFils }) => heldFils,
+  parkedFils: ({ parkedFils }) => parkedFils,
+  lookAt: ({ lookAt }) => lookAt,
+};
+
 const HISTORY: Columns<typeof history.$inferSelect, JournalRow> = {
   id: (row) => row.id,
   lotId: (row) => row.lotId,
@@ -128,7 +138,8 @@ export interface RowWriter {
   lot(row: LotRow, before: LotRow): void;
   /** Inserts or updates a bidder's stake on a lot. */
   bidder(row: BidderRow): void;
-  account(row: AccountRow): void;
+  /** Updates a wallet and the groups that changed. `before`: the account as in the tables. */
+  account(row: AccountRow, before: AccountRow): void;
   history(rows: readonly JournalRow[]): void;
   ledger(rows: readonly LedgerRow[]): void;
   answers(rows: readonly AnswerRow[]): void;
@@ -139,6 +150,8 @@ export interface RowWriter {
 export function createRowWriter(db: Database): RowWriter {
   const updateStanding = createUpdate<typeof lot, LotRow>(db, lot, LOT_KEY, standing);
   const updateLot = createUpdate<typeof lot, LotRow>(db, lot, LOT_KEY, { ...standing, ...terms });
+  const updateAccount = createUpdate<typeof wallet, AccountRow>(db, wallet, ACCOUNT_KEY, ACCOUNT);
+  const updateGroup = createUpdate<typeof lotGroup, Group>(db, lotGroup, { id: ({ id }) => id }, GROUP);
   const insertEvents = createInsert(db, outbox, EVENTS);
   return {
     // The terms are in many indexes, and most bids do not change them.
@@ -150,7 +163,11 @@ export function createRowWriter(db: Database): RowWriter {
       updateLot(row);
     },
     bidder: createUpsert(db, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
-    account: createUpdate(db, wallet, ACCOUNT_KEY, ACCOUNT),
+    account(row, before) {
+      updateAccount(row);
+      if (row.groups === before.groups) return;
+      for (const group of row.groups) if (!before.groups.includes(group)) updateGroup(group);
+    },
     history: createInsert(db, history, HISTORY),
     ledger: createInsert(db, ledger, LEDGER),
     answers: createInsert<typeof idempotency, AnswerRow, "id">(db, idempotency, ANSWER),

@@ -1,6 +1,7 @@
 /** The rows of a batch of commands. */
 import type { Topic } from "@marsa/realtime/topics";
 import type { Person } from "../../domain/people/gate.ts";
+import type { Group } from "../../domain/group.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { WrittenRow } from "../../store/store.ts";
 import type { LedgerType } from "../schema/money.ts";
@@ -42,6 +43,8 @@ export interface AccountRow {
   readonly seq: number;
   /** The newest row of the user's ledger. */
   readonly ledgerId: number | null;
+  /** The user's active groups. */
+  readonly groups: readonly Group[];
 }
 
 export type HistoryRow = WrittenRow;

@@ -60,6 +60,7 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "at",
     where: "at IS NOT NULL",
   },
+  group: { table: "lot_group", at: "look_at", where: "look_at IS NOT NULL" },
   lane: { table: "queue", at: "due_at", where: "due_at IS NOT NULL" },
   // Notices that wait for the end of their person's quiet hours.
   held: { table: "notification", at: "held_until", where: "held_until IS NOT NULL" },

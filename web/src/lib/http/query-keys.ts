@@ -16,6 +16,8 @@ export const keys = {
   operations: (period: object, page: number) => ["balance", "operations", period, page],
   operationSums: (period: object) => ["balance", "sums", period],
   heldLots: (ids: readonly number[]) => ["balance", "held-lots", ...ids],
+  /** Below the balance: an event about the person's money reads them again. */
+  groups: ["balance", "groups"],
   refunds: ["balance", "refunds"],
   invoices: ["balance", "invoices"],
   payment: (id: number) => ["balance", "payment", id],

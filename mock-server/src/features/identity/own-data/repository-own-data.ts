@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
   hidden_lots: `SELECT l.number AS lot, h.at FROM hidden_lot h JOIN lot l ON l.id = h.lot_id WHERE h.user_id = @user`,
   notes: `SELECT l.number AS lot, n.text, n.at FROM note n JOIN lot l ON l.id = n.lot_id WHERE n.user_id = @user`,
   import_headings: "SELECT kind, word, field FROM import_heading WHERE user_id = @user",
+  groups: "SELECT state, members, held_fils, parked_fils, created_at FROM lot_group WHERE user_id = @user",
   questions: `SELECT l.number AS lot, x.text, x.asked_at, x.answer, x.answered_at FROM lot_question x
     JOIN lot l ON l.id = x.lot_id WHERE x.user_id = @user`,
   saved_searches: "SELECT name, q, filter, alerts, created_at FROM saved_search WHERE user_id = @user",

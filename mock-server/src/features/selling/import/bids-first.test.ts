@@ -3,7 +3,15 @@ import { expect, it } from "vitest";
 import type { Committed, CommittedLot } from "../../../store/store.ts";
 import { bidsFirst } from "./bids-first.ts";
 
-const NOTHING: Committed = { lots: [], lanes: [], events: [], outboxId: null, staffQueues: [], wrote: false };
+const NOTHING: Committed = {
+  lots: [],
+  lanes: [],
+  events: [],
+  outboxId: null,
+  staffQueues: [],
+  wrote: false,
+  grouped: false,
+};
 
 /** A task whose writes take 4 ms on a driven clock. */
 function setUp() {

@@ -1,7 +1,17 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 
-const KINDS = ["lead", "decision", "unpaid", "claim", "refund", "balance", "selling", "last_admin"] as const;
+const KINDS = [
+  "lead",
+  "decision",
+  "unpaid",
+  "group",
+  "claim",
+  "refund",
+  "balance",
+  "selling",
+  "last_admin",
+] as const;
 
 /** An open matter that blocks the deletion of an account. */
 export interface Blocker {
@@ -47,6 +57,8 @@ export function blockerWords({ why, number, amount }: Blocker): string {
       return `The seller of ${lot} is deciding on your bid`;
     case "unpaid":
       return `You won ${lot} and it is not handed over yet`;
+    case "group":
+      return "A group “One of these” holds a part of your deposit. End it in My rocket first";
     case "claim":
       return `Your proceeds of ${lot} are held while its buyer may claim`;
     case "refund":

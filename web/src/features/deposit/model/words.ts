@@ -11,6 +11,7 @@ export const HOLD_FLAGS = {
   lead: { kind: "leading" },
   decision: { kind: "awaiting" },
   unpaid: { kind: "won", word: "Won, to pay" },
+  group: null,
   claim: { kind: "awaiting", word: "Sold, held" },
   refund: null,
 } as const satisfies Record<Hold["why"], { kind: PennantKind; word?: string } | null>;
@@ -18,6 +19,7 @@ export const HOLD_FLAGS = {
 /** The end of a hold, and its cause. */
 export function untilText({ why, until }: Pick<Hold, "why" | "until">): string {
   if (why === "refund") return until === null ? "Until it is paid" : `Expected by ${shortDay(until)}`;
+  if (why === "group") return "Until one is won, or you end the group";
   if (why === "claim") {
     return until === null
       ? "Until the buyer’s claim is decided"

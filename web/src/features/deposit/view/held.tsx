@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Undo2 } from "lucide-react";
+import { Layers, Undo2 } from "lucide-react";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { Pennant } from "#/components/lot/pennant.tsx";
 import { ledger } from "@marsa/api-spec/amounts";
@@ -74,7 +74,11 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
     >
       {hold.id_auction === null ? (
         <span className="grid aspect-3/2 place-content-center rounded-sm bg-salt text-blue">
-          <Undo2 aria-hidden size={20} strokeWidth={1.75} />
+          {hold.why === "group" ? (
+            <Layers aria-hidden size={20} strokeWidth={1.75} />
+          ) : (
+            <Undo2 aria-hidden size={20} strokeWidth={1.75} />
+          )}
         </span>
       ) : (
         <LotPhoto picture={card?.lot.picture ?? null} sizes="72px" className="rounded-sm" />
@@ -82,7 +86,11 @@ function HeldRow({ hold, card }: { hold: Hold; card: MyCard | undefined }) {
       <div className="min-w-0">
         <h3 className="own-way truncate text-body font-strong">
           {hold.id_auction === null ? (
-            `Requested ${wallet.payout}`
+            hold.why === "group" ? (
+              "One of these, the rest of its hold"
+            ) : (
+              `Requested ${wallet.payout}`
+            )
           ) : (
             <Link
               to="/auction/$id"

@@ -12,6 +12,7 @@ import { keys } from "#/lib/http/query-keys.ts";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
 import { useLotsTopic } from "#/realtime/lots/lots-topic.ts";
 import { offersToAnswerQuery } from "#/realtime/lots/offers-to-answer.ts";
+import { GroupRows } from "#/features/groups/public.ts";
 import { decisionsQuery } from "#/features/offer/public.ts";
 import { CalendarToday } from "./calendar-today.tsx";
 import type { LotLineProps } from "./lot-line.tsx";
@@ -67,6 +68,7 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
               <CalendarToday lots={mine} {...others} whole={whole} />
             </div>
           </div>
+          <GroupRows />
           <section aria-labelledby="my-lots" className="mt-9">
             <h2 id="my-lots" className="text-h2">
               My lots{" "}

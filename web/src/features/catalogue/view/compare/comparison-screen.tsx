@@ -26,6 +26,7 @@ import {
   comparedFacts,
   isMixed,
 } from "#/features/catalogue/model/compare/comparison-facts.ts";
+import { GroupForm } from "#/features/groups/public.ts";
 import { NoteCell } from "#/features/catalogue/view/rows/note-cell.tsx";
 import { ComparedFoot, ComparedHead } from "./comparison-cells.tsx";
 
@@ -99,11 +100,14 @@ export function ComparisonScreen({ ids, onDrop }: ComparisonScreenProps) {
         />
       )}
       {lots.length > 0 ? (
-        <Facts
-          lots={lots}
-          onlyDifferent={onlyDifferent && lots.length > 1}
-          onDrop={(id) => onDrop(ids.filter((each) => each !== id))}
-        />
+        <>
+          <Facts
+            lots={lots}
+            onlyDifferent={onlyDifferent && lots.length > 1}
+            onDrop={(id) => onDrop(ids.filter((each) => each !== id))}
+          />
+          <GroupForm lots={lots} />
+        </>
       ) : waiting ? (
         <Skeleton className="mt-2 h-[32rem] w-full" />
       ) : (

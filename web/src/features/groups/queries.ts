@@ -1,0 +1,77 @@
+/** The reader's groups "One of these": asked, made and ended. */
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { needAed } from "@marsa/api-spec/money";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "#/lib/http/api.ts";
+import { queryClient } from "#/lib/http/query-client.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { underKey } from "#/lib/http/under-key.ts";
+
+export type Group = Schema<"Group">;
+export type GroupLot = Schema<"GroupLot">;
+
+/** The contract's most lots of a group. */
+export const MOST_LOTS = 10;
+
+/** GET /my/groups. */
+export const groupsQuery = queryOptions({
+  queryKey: keys.groups,
+  queryFn: async ({ signal }) => (await reply(api.GET("/my/groups", { signal }))).items,
+  staleTime: 15_000,
+});
+
+/** Returns the lots of a group that can still be won. */
+export function aliveIn(group: Group | undefined): GroupLot[] {
+  return group?.lots.filter(({ state }) => state === "asleep" || state === "awake") ?? [];
+}
+
+/**
+ * POST /my/groups: a new group, or an active one with these lots in place of those that sleep.
+ * @throws what the client throws
+ */
+export async function sendGroup(body: Schema<"GroupToMake">, key: string): Promise<Group> {
+  const group = await underKey(
+    key,
+    "id_group",
+    ({ POST }, _key, signal) =>
+      POST("/my/groups", { params: { header: { "Idempotency-Key": key } }, body, signal }),
+    AbortSignal.timeout(20_000),
+  );
+  void queryClient.invalidateQueries({ queryKey: keys.balance });
+  return group;
+}
+
+/** POST /my/groups/end. */
+export async function sendEnd(id: number, key: string): Promise<void> {
+  await underKey(
+    key,
+    "id_group",
+    ({ POST }, _key, signal) =>
+      POST("/my/groups/end", {
+        params: { header: { "Idempotency-Key": key } },
+        body: { id_group: id },
+        signal,
+      }),
+    AbortSignal.timeout(20_000),
+  );
+  void queryClient.invalidateQueries({ queryKey: keys.balance });
+}
+
+/** Returns what a maximum on a lot of this kind holds, AED. */
+export function holdOf(max: number, kind: Schema<"Kind">, { deposit }: Schema<"Config">): number {
+  const min = kind === "vehicle" ? deposit.min_vehicle : deposit.min_apartment;
+  return needAed(max, { rate: deposit.rate, min });
+}
+
+/** What became of a lot of a group. */
+export const STATE_WORDS: Readonly<Record<GroupLot["state"], string>> = {
+  asleep: "Waits for its turn",
+  awake: "Leads, or waits for the seller",
+  beaten: "Outbid",
+  passed: "Passed over: the next bid was above your maximum",
+  closed: "Ended without you",
+  won: "Won",
+  cancelled: "Cancelled: you won another lot",
+  left: "Left the group",
+};
