@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { callAs } from "../people/clients.ts";
-import { asBuyer, ask, card, compose, counter, endedBelow, HOUR_S } from "./decision.ts";
+import { ask, card, compose, endedBelow, HOUR_S } from "./decision.ts";
 import { test } from "../journey.ts";
 import { tabTo } from "../people.ts";
 
@@ -54,133 +54,6 @@ test("a seller accepts the highest bid after reading what is left, and both tabs
   expect(await findings(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole("heading", { name: "No lot awaits your decision" })).toBeVisible();
-  await context.close();
-});
-
-// @proves 4.transition.seller-re-list
-// @proves 1.capability.sellers-re-list-lots
-test("a declined bid has a reason, and the lot is listed again once", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const { seller, lot } = await endedBelow(browser, request, baseURL!, clock);
-  const { page, context } = seller;
-  await page.goto(AWAITING);
-  await card(page)
-    .getByRole("button", { name: /^Decline/ })
-    .click();
-  const dialog = ask(page, "Decline AED 38,500?");
-  await dialog.getByRole("button", { name: "Decline the bid" }).click();
-  await expect(dialog).toContainText("Reason is required");
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "I decided to keep it" }).click();
-  await dialog.getByRole("button", { name: "Decline the bid" }).click();
-  await expect(card(page)).toContainText(
-    "You declined the highest bid. Reason: “I decided to keep it”. The lot is not sold.",
-  );
-  await card(page).getByRole("button", { name: "Re-list" }).click();
-  const relist = ask(page, "Re-list");
-  await relist.getByLabel("Min price, AED").fill("40,000");
-  await relist.getByRole("button", { name: "Re-list", exact: true }).click();
-  await expect(relist).toHaveCount(0);
-  await expect(card(page)).toContainText("You have listed this lot again.");
-  await page.goto(`/auction/${lot}`);
-  await expect(card(page)).toContainText("You have listed this lot again.");
-  await expect(card(page).getByRole("button", { name: "Re-list" })).toHaveCount(0);
-  await context.close();
-});
-
-// @proves 1.capability.sellers-send-counteroffers
-test("each side counters three times, and then the seller accepts or declines", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const ended = await endedBelow(browser, request, baseURL!, clock);
-  const { page, context } = ended.seller;
-  const buyer = asBuyer(request, ended);
-  await page.goto(AWAITING);
-  const rounds = [
-    ["41,000", 39_000],
-    ["40,500", 39_500],
-    ["40,000", 39_800],
-  ] as const;
-  for (const [asked, answered] of rounds) {
-    // oxlint-disable no-await-in-loop -- the rounds of a negotiation follow each other
-    await counter(page, asked);
-    await expect(card(page)).toHaveAttribute("data-state", "sent");
-    await buyer.counter(answered);
-    await expect(card(page)).toHaveAttribute("data-state", "answer");
-    // oxlint-enable no-await-in-loop
-  }
-  await expect(card(page)).toContainText("You have sent all your offers.");
-  await expect(
-    card(page).getByRole("list", { name: "History of the offers" }).getByRole("listitem"),
-  ).toHaveCount(7);
-  expect(await findings(page)).toEqual([]);
-  await card(page)
-    .getByRole("button", { name: /^Accept AED 39,800/ })
-    .click();
-  await ask(page, "Accept AED 39,800?").getByRole("button", { name: "Accept AED 39,800" }).click();
-  await expect(card(page)).toContainText(
-    "You accepted the offer of Bidder 2. Sold to Bidder 2 at AED 39,800.",
-  );
-  await context.close();
-});
-
-test("a declined offer ends the auction, and says who declined it", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const first = await endedBelow(browser, request, baseURL!, clock);
-  await first.seller.page.goto(`/auction/${first.lot}`);
-  await counter(first.seller.page, "41,000");
-  await asBuyer(request, first).decline(1);
-  await expect(card(first.seller.page)).toContainText(
-    "Bidder 2 declined your offer of AED 41,000. This ended the auction. The lot is not sold.",
-  );
-  await expect(card(first.seller.page).getByRole("button", { name: "Re-list" })).toBeVisible();
-  expect(await findings(first.seller.page)).toEqual([]);
-  await first.seller.context.close();
-
-  const second = await endedBelow(browser, request, baseURL!, clock);
-  const { page, context } = second.seller;
-  await page.goto(AWAITING);
-  await counter(page, "41,000");
-  await asBuyer(request, second).counter(39_000);
-  await card(page).getByRole("button", { name: "Decline offer" }).click();
-  const dialog = ask(page, "Decline AED 39,000?");
-  await expect(dialog).toContainText("Declining an offer ends the auction for both of you");
-  await expect(dialog).toContainText("To keep negotiating, send a counteroffer.");
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Decline and end the auction" }).click();
-  await expect(card(page)).toContainText("You declined the offer of Bidder 2 of AED 39,000.");
-  await context.close();
-});
-
-test("an offer lapses, then the review period ends, while the seller looks", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const { seller } = await endedBelow(browser, request, baseURL!, clock);
-  const { page, context } = seller;
-  await page.goto(AWAITING);
-  await counter(page, "41,000");
-  await clock.advance(24 * HOUR_S);
-  await expect(card(page)).toHaveAttribute("data-state", "decide");
-  await expect(card(page)).toContainText("Your offer of AED 41,000 lapsed without an answer.");
-  expect(await findings(page)).toEqual([]);
-  await clock.advance(24 * HOUR_S);
-  await expect(card(page)).toContainText("The time for a decision is over.");
-  await expect(card(page)).toContainText("The lot is not sold.");
-  await expect(card(page).getByRole("button", { name: "Re-list" })).toBeVisible();
   await context.close();
 });
 

@@ -1,7 +1,6 @@
-/** The start of journeys about a decision after the auction: an ended lot below its minimum, and both sides over HTTP. */
+/** The start of journeys about a decision after the auction: an ended lot below its minimum. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { callAs } from "../people/clients.ts";
 import type { Clock } from "../journey.ts";
 import { bidder, bidOverHttp, freshLot, type Person, tokenOf } from "../market.ts";
 
@@ -48,17 +47,6 @@ async function decisionOf(
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/sale/decision/${lot}`, { headers });
   return ((await answer.json()) as { data?: Schemas["SaleDecision"] }).data;
-}
-
-/** The bidder's side, over HTTP. */
-export function asBuyer(request: APIRequestContext, { lot, buyer }: EndedLot) {
-  const about = { id_auction: lot };
-  const call = (path: string, data: object) =>
-    callAs<Schemas["Decision"]>(request, buyer, path, { ...about, ...data });
-  return {
-    counter: (amount: number) => call("/my/offer/send", { amount }),
-    decline: (offer: number) => call("/my/offer/decline", { id_offer: offer }),
-  };
 }
 
 /** The card of the decision. */

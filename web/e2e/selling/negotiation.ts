@@ -6,8 +6,6 @@ import { bidder, bidOverHttp, freshLot, type Person, tokenOf } from "../market.t
 
 /** The end of a lot is this far away when it is made, s. */
 const ENDS_S = 600;
-const HOUR_S = 3_600;
-export const DAY_S = 24 * HOUR_S;
 
 export interface Negotiating {
   readonly lot: number;
@@ -16,8 +14,6 @@ export interface Negotiating {
   readonly page: Page;
   /** A call of the seller. */
   readonly sell: (path: string, body?: object) => Promise<unknown>;
-  /** How it ended, as the seller reads it. */
-  readonly sellersDecision: () => Promise<unknown>;
 }
 
 interface World {
@@ -51,12 +47,6 @@ export async function endedLot({ browser, request, baseURL, clock }: World): Pro
     buyer,
     page: buyer.page,
     sell: (path, body = {}) => callAs(request, seller.access_token, path, { id_auction: lot, ...body }),
-    async sellersDecision() {
-      const headers = { authorization: `Bearer ${seller.access_token}` };
-      const decision = await request.get(`/api/sale/decision/${lot}`, { headers });
-      const { data: decided } = (await decision.json()) as { data: { negotiation: { outcome: unknown } } };
-      return decided.negotiation.outcome;
-    },
   };
 }
 

@@ -3,7 +3,7 @@ import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { callAs } from "../people/clients.ts";
 import { AT_ONCE, tokenOf } from "../market.ts";
-import { DAY_S, endedLot, panel } from "./negotiation.ts";
+import { endedLot, panel } from "./negotiation.ts";
 import { tabTo } from "../people.ts";
 
 // Routes of a test cannot intercept the calls of a service worker.
@@ -58,77 +58,6 @@ test("the buyer counters by keyboard within the range, and both sides see each s
   await expect(panel(page)).toContainText("Your offer is with the seller");
   await sell("/sale/offer/accept", { id_offer: 4 });
   await expect(page.getByText("Sold to you").first()).toBeVisible();
-  await buyer.context.close();
-});
-
-test("a buyer who declines voids the auction, and both sides read who did", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const { page, buyer, sell, sellersDecision } = await endedLot({
-    browser,
-    request,
-    baseURL: baseURL!,
-    clock,
-  });
-  await sell(...offer(40_500));
-  await press(page, "Decline");
-  await expect(dialog(page)).toContainText("This ends the auction for both");
-  await dialog(page).getByRole("button", { name: "Not now" }).click();
-  await expect(panel(page).getByRole("button", { name: "Decline" })).toBeFocused();
-  await press(page, "Decline");
-  await dialog(page).getByRole("button", { name: "Decline and end the auction" }).click();
-  await expect(panel(page).locator("[data-outcome='void']")).toContainText(
-    "You declined the seller’s offer of AED 40,500.",
-  );
-  expect(await findings(page)).toEqual([]);
-  expect(await sellersDecision()).toMatchObject({ kind: "void", by: "buyer" });
-
-  await page.goto("/buying?section=notwon");
-  await expect(row(page)).toContainText("You declined the seller’s offer of AED 40,500.");
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole("button", { name: /^Notifications/ }).click();
-  await expect(dialog(page)).toContainText("which voids the auction. Your hold is free.");
-  await buyer.context.close();
-});
-
-test("an unanswered offer lapses, the bid stands, and the end of the review is told", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const { page, buyer, sell } = await endedLot({ browser, request, baseURL: baseURL!, clock });
-  await sell(...offer(40_500));
-  await expect(panel(page)).toContainText("No answer by");
-  await clock.advance(DAY_S);
-  await expect(panel(page).locator("[data-slot='offer-lapsed']")).toContainText(
-    "The seller’s offer of AED 40,500 lapsed.",
-  );
-  await expect(panel(page)).toContainText("The seller decides");
-  expect(await findings(page)).toEqual([]);
-  await clock.advance(DAY_S);
-  await expect(panel(page).locator("[data-outcome='review_over']")).toContainText(
-    "The time for a decision is over.",
-  );
-  await buyer.context.close();
-});
-
-test("a bid that the seller declines shows the reason as a sentence", async ({
-  browser,
-  request,
-  baseURL,
-  clock,
-}) => {
-  const { page, buyer, sell } = await endedLot({ browser, request, baseURL: baseURL!, clock });
-  await sell("/sale/bid/decline", { reason: "I decided to keep it" });
-  const outcome = panel(page).locator("[data-outcome='declined']");
-  await expect(outcome).toContainText("The seller declined your bid.", AT_ONCE);
-  await expect(outcome).toContainText("I decided to keep it");
-  await page.goto("/buying?section=notwon");
-  await expect(row(page)).toContainText("The seller declined your bid. Reason: “I decided to keep it”.");
   await buyer.context.close();
 });
 
