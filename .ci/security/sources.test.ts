@@ -42,8 +42,9 @@ it("no source passes words to a shell", () => {
   expect(linesWith(sources, /\bshell:\s*true/)).toEqual([]);
   expect(linesWith(sources, /from "node:child_process"/)).toEqual([
     'mock-server/src/threads/task-worker.ts: import { fork, type ChildProcess } from "node:child_process";',
-    // Starts a whole server for a test suite, which names its programs and arguments itself.
-    'mock-server/src/testing/start-marsa.ts: import { type ChildProcess, spawn } from "node:child_process";',
+    // Start a whole server, or an owner and its edges, for a test suite, which names programs and arguments itself.
+    'mock-server/src/testing/house.ts: import { fork, type ChildProcess } from "node:child_process";',
+    'mock-server/src/testing/start-marsa.ts: import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";',
     // The owner and the edges: this program again.
     'mock-server/src/start/supervisor.ts: import { fork, type ChildProcess } from "node:child_process";',
     // The router's process: a program of this repository with arguments of Node alone, and the type of its other end.
