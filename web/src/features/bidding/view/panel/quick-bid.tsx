@@ -1,3 +1,4 @@
+import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Sheet, SheetContent, SheetTitle } from "#/components/ui/sheet.tsx";
@@ -24,7 +25,7 @@ interface QuickBidProps {
 
 /** Bids from a list: the lot's panel as a sheet, with the same confirmation as on the lot's page. */
 export function QuickBid({ id, bid = false, maximum, onClose }: QuickBidProps) {
-  useState(() => maximum !== undefined && keepAmount(id, "max", String(maximum)));
+  useState(() => maximum !== undefined && keepAmount(id, "max", money(maximum)));
   const { data: lot, error, refetch } = useQuery(lotQuery(id));
   if (lot) return <Loaded lot={lot} bid={bid} onClose={onClose} />;
   return (
