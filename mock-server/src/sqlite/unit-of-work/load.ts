@@ -49,7 +49,10 @@ export function createLoader(db: Database): Loader {
   return {
     pause: () => pause.get() ?? null,
     lot: (id) => lotRow(lot.get(id)),
-    account: (userId) => accountRow(account.get(userId), groups.all(userId)),
+    account(userId) {
+      const raw = account.get(userId);
+      return raw ? accountRow(raw, raw.hasGroups === 1 ? groups.all(userId).map(groupOf) : NO_GROUPS) : null;
+    },
     bidder(lotId, userId) {
       return bidder.get(lotId, userId) ?? { lotId, userId, ...NO_BID };
     },
@@ -82,6 +85,7 @@ const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
 /** Bids need a buyer profile. A lock on any profile counts, so that changing to another profile does not avoid it. */
 const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified OR u.phone_verified AS hasContact,
   w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq, w.ledger_id AS ledgerId,
+  EXISTS (SELECT 1 FROM lot_group g WHERE g.user_id = u.id AND g.state = 'active') AS hasGroups,
   coalesce(max(CASE WHEN p.type <> 'buyer' THEN 0 WHEN p.status = 'ok' THEN 3 WHEN p.status = 'signed' THEN 2
     WHEN p.status = 'draft' THEN 1 END), 0) AS rank,
   max(p.lock_reason) AS lockReason, max(p.lock_until) AS lockUntil
@@ -97,6 +101,7 @@ interface RawAccount {
   readonly reservedFils: number;
   readonly seq: number;
   readonly ledgerId: number | null;
+  readonly hasGroups: 0 | 1;
   readonly rank: number;
   readonly lockReason: string | null;
   readonly lockUntil: string | null;
@@ -112,8 +117,11 @@ interface RawGroup extends Omit<Group, "members"> {
 /** Most people have none: they share this list. */
 const NO_GROUPS: readonly Group[] = [];
 
-function accountRow(raw: RawAccount | undefined, groups: readonly RawGroup[]): AccountRow | null {
-  if (!raw) return null;
+function groupOf(raw: RawGroup): Group {
+  return { ...raw, members: JSON.parse(raw.members) as Group["members"] };
+}
+
+function accountRow(raw: RawAccount, groups: readonly Group[]): AccountRow {
   return {
     person: {
       id: raw.id,
@@ -128,10 +136,7 @@ function accountRow(raw: RawAccount | undefined, groups: readonly RawGroup[]): A
     reservedFils: raw.reservedFils,
     seq: raw.seq,
     ledgerId: raw.ledgerId,
-    groups:
-      groups.length === 0
-        ? NO_GROUPS
-        : groups.map((group) => ({ ...group, members: JSON.parse(group.members) as Group["members"] })),
+    groups,
   };
 }
 
