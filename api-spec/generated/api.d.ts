@@ -7457,6 +7457,8 @@ export interface components {
              * @description Until when the buyer may claim: 24 hours after the handover; null before it
              */
             claim_until: string | null;
+            /** @description What a decided claim of the buyer took from the seller's proceeds; 0 without one */
+            claim_cost: components["schemas"]["AedFils"];
             /**
              * @description What became of the seller's proceeds. The handover puts them into the seller's balance: `held` while the buyer may claim, `claimed` until a claim is decided, then `free`
              * @enum {string}
@@ -9452,7 +9454,7 @@ export interface components {
             remind_at: string | null;
             /** @description How much longer the buyer may pay after an extension */
             extend_hours: number;
-            /** @description The credit of the seller at the handover */
+            /** @description The credit of the seller at the handover, less what a decided claim took */
             proceeds: components["schemas"]["AedFils"];
         };
         StaffSettlementPage: {

@@ -187,7 +187,7 @@ describe("the staff", () => {
   });
 
   it("move a small sum alone: the ledgers of both, notices, audit, and what verify counts", async () => {
-    const { claim, answer, decide, balance, noticesOf, findings, store, of } = await setUp();
+    const { claim, answer, decide, call, balance, noticesOf, findings, store, of } = await setUp();
     await claim();
     await answer();
     expect((await decide("sum", { amount: 30_001 })).details.errors[0].field).toBe("amount");
@@ -197,6 +197,10 @@ describe("the staff", () => {
       amount: 2_500,
     });
     expect(await balance(SELLER)).toEqual([27_500, 27_500]);
+    const sold = await call(SELLER, "/sale/lots", {});
+    expect(sold.data.items[0].settlement).toMatchObject({ claim_cost: 2_500, proceeds: "free" });
+    const settled = await call(CLERK, "/backoffice/settlements/list", {});
+    expect(settled.data.items[0].proceeds).toBe(27_500);
     expect((await balance(BUYER))[0]).toBe(40_000 - 30_630 + 2_500);
     expect(await of(BUYER)).toMatchObject({ claim: { amount: 2_500, reason: "Seen at the yard" } });
     expect((await noticesOf(BUYER))[0]).toContain("AED 2,500 is in your deposit. Reason: Seen at the yard");

@@ -91,6 +91,7 @@ describe("a won lot", () => {
       handed_over_at: null,
       pickup: null,
       claim_until: null,
+      claim_cost: 0,
       proceeds: "none",
     });
     expect((await balance(1)).holds).toMatchObject([{ why: "unpaid", until: iso(START + 48 * HOUR_MS) }]);

@@ -31,6 +31,7 @@ export function presentSettlement(row: SettlementRow, terms: AuctionTerms): Sche
     handed_over_at: handedOverAt === null ? null : isoOf(handedOverAt),
     pickup: pickup && { place: pickup.place, starts: isoOf(pickup.startsAt), ends: isoOf(pickup.endsAt) },
     claim_until: handedOverAt === null ? null : isoOf(claimUntil(handedOverAt)),
+    claim_cost: filsToAed(row.claimCostFils),
     proceeds: proceedsState(row.settlement),
   };
 }

@@ -1,7 +1,7 @@
 /** Reads settlements for display. */
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { lot, lotBidder } from "../schema/lots.ts";
-import { pickup, settlement } from "../schema/settlements.ts";
+import { buyerClaim, pickup, settlement } from "../schema/settlements.ts";
 import type { Database } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";
 
@@ -15,6 +15,9 @@ export const settlementColumns = {
   title: lot.title,
   holdFils: lotBidder.holdFils,
   pickup,
+  /** What a decided claim took from the seller's proceeds. */
+  claimCostFils: sql<number>`coalesce((SELECT ${buyerClaim.lostFils} FROM ${buyerClaim}
+    WHERE ${buyerClaim.lotId} = ${settlement.lotId} AND ${buyerClaim.buyerId} = ${settlement.buyerId}), 0)`,
 } as const;
 
 /** The join to the buyer's hold. */

@@ -6,6 +6,11 @@ import type { SellerProceeds } from "@marsa/api-spec/money";
 
 const aed = (fils: number) => `AED ${ledgerOfFils(fils)}`;
 
+/** Explains what a seller keeps after a claim of the buyer took `costFils` of the proceeds. */
+export function keptWords({ priceFils, feeFils, creditedFils }: SellerProceeds, costFils: number) {
+  return `${aed(creditedFils - costFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)} and ${aed(costFils)} paid back to the buyer for a claim.`;
+}
+
 /** Explains the two amounts of one sale: what comes to the seller, and what is left of it after VAT. */
 export function receivedWords({ priceFils, feeFils, creditedFils, vatInsideFils, netFils }: SellerProceeds) {
   const received = `${aed(creditedFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)}`;

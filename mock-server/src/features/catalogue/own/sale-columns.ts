@@ -20,7 +20,7 @@ const STATES: Readonly<Record<Sale["state"], string>> = {
 
 /**
  * Reads what the seller of these lots sees beside their cards. Proceeds: the price less the seller's fee, credited with
- * the handover; none for a sale that the buyer did not pay.
+ * the handover, less what a decided claim took; none for a sale that the buyer did not pay.
  */
 export async function saleColumns(
   db: Database,
@@ -29,8 +29,10 @@ export async function saleColumns(
 ): Promise<readonly LotColumn[]> {
   const facts = await saleFactsIn(db, lotIds);
   const sales = await findSettlementRows(db, lotIds);
-  const proceeds = (sale: Sale | undefined) =>
-    sale === undefined || isUnpaid(sale) ? null : filsToAed(proceedsFils(sale, terms));
+  const proceeds = (row: SettlementRow | undefined) =>
+    row === undefined || isUnpaid(row.settlement)
+      ? null
+      : filsToAed(proceedsFils(row.settlement, terms) - row.claimCostFils);
   return [
     { title: "My minimum price, AED", kind: "aed", width: 21, cell: ({ row }) => row.reserve },
     { title: "Buy now, AED", kind: "aed", width: 14, cell: ({ card }) => card.live.buy_now },
@@ -48,7 +50,7 @@ export async function saleColumns(
       title: "Proceeds, AED",
       kind: "money",
       width: 15,
-      cell: ({ row }) => proceeds(sales.get(row.id)?.settlement),
+      cell: ({ row }) => proceeds(sales.get(row.id)),
     },
   ];
 }

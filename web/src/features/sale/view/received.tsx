@@ -1,14 +1,14 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
-import { sellerProceeds } from "@marsa/api-spec/money";
+import { aedToFils, sellerProceeds } from "@marsa/api-spec/money";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { cn } from "#/lib/cn.ts";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { receivedWhen, receivedWords } from "#/lib/money/received.ts";
+import { keptWords, receivedWhen, receivedWords } from "#/lib/money/received.ts";
 
 const ClaimSection = lazy(async () => ({
   default: (await import("#/features/claim/public.ts")).ClaimSection,
@@ -40,6 +40,7 @@ export function Received({ lot, className }: ReceivedProps) {
   if (when === null) return claim;
   const vat = { mode: lot.vat, rate: config.vat.rate };
   const proceeds = sellerProceeds(settlement.amount, { feeRate: config.seller_fee.rate, vat });
+  const costFils = aedToFils(settlement.claim_cost);
   return (
     <>
       <section
@@ -50,11 +51,13 @@ export function Received({ lot, className }: ReceivedProps) {
         <h2 id="received-title" className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3">
           You receive
           <span translate="no" className="tabular-nums">
-            AED {ledgerOfFils(proceeds.creditedFils)}
+            AED {ledgerOfFils(proceeds.creditedFils - costFils)}
           </span>
         </h2>
         <p className="mt-1 text-body text-pretty">{when}</p>
-        <p className="mt-2 text-small text-pretty">{receivedWords(proceeds)}</p>
+        <p className="mt-2 text-small text-pretty">
+          {costFils > 0 ? keptWords(proceeds, costFils) : receivedWords(proceeds)}
+        </p>
       </section>
       {claim}
     </>

@@ -21,6 +21,7 @@ const settlement: Settlement = {
   handed_over_at: null,
   pickup: null,
   claim_until: null,
+  claim_cost: 0,
   proceeds: "none",
 };
 

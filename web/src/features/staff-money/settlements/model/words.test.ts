@@ -26,6 +26,7 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
       handed_over_at: null,
       pickup: null,
       claim_until: null,
+      claim_cost: 0,
       proceeds: "none",
       ...change,
     },
