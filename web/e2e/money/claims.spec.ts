@@ -50,7 +50,15 @@ test(
     const facts = dialog(home).getByLabel("Fact");
     await facts.selectOption(await facts.locator("option").nth(1).getAttribute("value"));
     await dialog(home).getByLabel("What you found").fill("The display shows 148,900 km.");
+    const arrives = Promise.withResolvers<void>();
+    await home.route("**/api/uploads/**", async (route) => {
+      await arrives.promise;
+      await route.continue();
+    });
     await dialog(home).locator("input[type='file']").setInputFiles(PHOTO);
+    await dialog(home).getByRole("button", { name: "Send the claim" }).click();
+    await expect(dialog(home)).toContainText("The photos are still being sent");
+    arrives.resolve();
     await expect(dialog(home).getByRole("button", { name: "Remove display.png" })).toBeVisible();
     await dialog(home).getByRole("button", { name: "Send the claim" }).click();
     await expect(section(home)).toContainText("The seller can answer until");
@@ -87,6 +95,7 @@ test(
     await expect(section(home)).toContainText("Decided: AED 2,500.00 is in your deposit.");
     await expect(answering).toContainText("Decided: AED 2,500.00 went to the buyer");
     expect(await deposit(request, seller.token)).toEqual([1_027_500, 0]);
+    await expect(received).toContainText("AED 27,500.00 comes to you");
     await desk.goto("/clients?tab=claims&state=decided");
     await expect(row).toContainText("The sum is paid back: AED 2,500.00 to the buyer");
     expect(await findings(desk)).toEqual([]);

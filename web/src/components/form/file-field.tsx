@@ -16,6 +16,8 @@ interface FileFieldProps {
   kind: Schema<"FileKind">;
   value: readonly KeptFile[];
   onChange: (files: KeptFile[]) => void;
+  /** Called when the chosen files begin to be sent, and when they are there. */
+  onSending?: (sending: boolean) => void;
   /** The largest number of files. */
   most?: number;
   hint?: string;
@@ -26,7 +28,7 @@ interface FileFieldProps {
 
 /** A list of documents; each is sent as soon as the person chooses it. */
 export function FileField(props: FileFieldProps) {
-  const { label, kind, value, onChange, most = 1, hint, error, buttonRef } = props;
+  const { label, kind, value, onChange, onSending, most = 1, hint, error, buttonRef } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const mostMb = useConfig()?.limits.document_mb ?? 20;
@@ -42,6 +44,7 @@ export function FileField(props: FileFieldProps) {
     let files = [...value];
     setFault(undefined);
     const { signal } = (gone.current = new AbortController());
+    onSending?.(true);
     try {
       for (const file of chosen.slice(0, most - files.length).map(cleanlyNamed)) {
         const found = fileFault(file, PAPERS, mostMb);
@@ -53,6 +56,8 @@ export function FileField(props: FileFieldProps) {
       }
     } catch (caught) {
       if (!signal.aborted) setFault(refusalText(caught, "The file was not sent."));
+    } finally {
+      onSending?.(false);
     }
   }
 

@@ -53,6 +53,7 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
   const [fact, setFact] = useState("");
   const [words, setWords] = useState("");
   const [photos, setPhotos] = useState<readonly KeptFile[]>([]);
+  const [sendingPhotos, setSendingPhotos] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const isClaim = claim === null;
   const { submit, sending, refusal } = useFormSend({
@@ -73,7 +74,11 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
     const found: Errors = {
       fact: isClaim && fact === "" ? messages.required("Fact") : undefined,
       text: length === 0 ? messages.required(label) : length < least ? messages.minLength(least) : undefined,
-      files: isClaim && photos.length === 0 ? messages.required("Photo") : undefined,
+      files: sendingPhotos
+        ? "The photos are still being sent: press again when they are in the list."
+        : isClaim && photos.length === 0
+          ? messages.required("Photo")
+          : undefined,
     };
     setErrors(found);
     if (Object.values(found).every((error) => error === undefined)) void submit(undefined);
@@ -123,6 +128,7 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
         most={MOST_PHOTOS}
         value={photos}
         error={errors.files}
+        onSending={setSendingPhotos}
         onChange={(next) => {
           setPhotos(next);
           setErrors((before) => ({ ...before, files: undefined }));
