@@ -20,11 +20,11 @@ import {
   addGroup,
   findGroup,
   groupsToShow,
-  lotsWithLanes,
   meansOf,
   saveGroup,
   type GroupRow,
 } from "../../tables/lots/groups.ts";
+import { lotsWithLanes } from "../../tables/lanes/lots-with-lanes.ts";
 import { namedLot } from "../../tables/lots/next-bidders.ts";
 import { readPause } from "../../tables/lots/pause.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";

@@ -1,16 +1,12 @@
 /** Reads and writes groups of lots of which a person buys one. Inside a read or a write. */
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Group } from "../../domain/group.ts";
-import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
-import type { LotState } from "../../domain/lot.ts";
 import type { Database } from "../../store/store.ts";
-import { readLane } from "../lanes/lane-row.ts";
 import { GROUP_COMMENT, postToLedger } from "../money/post-ledger.ts";
 import { lotGroup } from "../schema/groups.ts";
-import { lot, lotBidder } from "../schema/lots.ts";
+import { lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
 import { asyncOrm } from "../system/driver.ts";
-import { findState } from "./lot-columns.ts";
 
 export type GroupRow = Group & { readonly createdAt: number };
 
@@ -53,21 +49,6 @@ export async function saveGroup(db: Database, group: Group, parkedFils: number, 
   if (moved === 0) return;
   const type = moved > 0 ? "hold" : "release";
   await postToLedger(db, { userId, type, amountFils: moved, at, comment: GROUP_COMMENT });
-}
-
-/** Returns the states of these lots, each with its place in a live lane. */
-export async function lotsWithLanes(db: Database, ids: readonly number[]): Promise<LotState[]> {
-  const rows = await asyncOrm(db)
-    .select({ id: lot.id, queueId: lot.queueId })
-    .from(lot)
-    .where(inArray(lot.id, [...ids]))
-    .all();
-  return Promise.all(
-    rows.map(async ({ id, queueId }) => {
-      const lane = queueId === null ? null : await readLane(db, queueId);
-      return { ...(await findState(db, id)), lane: lane ? lotInLane(lane.state, id) : null };
-    }),
-  );
 }
 
 /** What a person has free, and what their lead on each of these lots holds, fils. */

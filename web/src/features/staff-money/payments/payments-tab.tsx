@@ -15,7 +15,7 @@ import { ledger } from "@marsa/api-spec/amounts";
 import { day as calendarDay, shortInstant, toMs } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
-import { waitingWords } from "../signatures/words.ts";
+import { waitingWords } from "../public.ts";
 
 const SECTION_WORDS: Readonly<Record<InvoiceState, string>> = {
   open: "To confirm",

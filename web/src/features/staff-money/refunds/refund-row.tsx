@@ -5,7 +5,7 @@ import { cn } from "#/lib/cn.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { RequestRow } from "../request-row.tsx";
 import type { StaffRefund } from "./queries.ts";
-import { waitingWords } from "../signatures/words.ts";
+import { waitingWords } from "../public.ts";
 
 interface RefundRowProps {
   row: StaffRefund;

@@ -1,7 +1,5 @@
 /** The words of a request for a second signature. */
 import { ledger } from "@marsa/api-spec/amounts";
-import { shortInstant } from "@marsa/api-spec/dates";
-import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Signature } from "./queries.ts";
 
 const HINDRANCES: Readonly<Record<NonNullable<Signature["hindrance"]>, string>> = {
@@ -37,9 +35,4 @@ export function effectWords({ kind }: Signature): string {
 /** The press: "Sign AED 15,000.00", or "Sign". */
 export function pressWords({ amount }: Signature): string {
   return amount === null ? "Sign" : `Sign AED ${ledger(amount)}`;
-}
-
-/** "To be signed: asked by Reem Al Ali, void after Dec 1, 10:50"; null where nothing waits. */
-export function waitingWords(waiting: Schema<"ToBeSigned">): string | null {
-  return waiting && `To be signed: asked by ${waiting.asked_by}, void after ${shortInstant(waiting.until)}`;
 }

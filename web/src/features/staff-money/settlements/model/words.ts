@@ -1,4 +1,4 @@
-import { waitingWords } from "#/features/staff-money/signatures/words.ts";
+import { waitingWords } from "#/features/staff-money/public.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { minute, shortInstant } from "@marsa/api-spec/dates";
 import { actWord } from "#/lib/act-words.ts";

@@ -5,7 +5,7 @@ import { Message } from "#/components/message/message.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { DetailDrawer } from "#/components/list/detail-drawer.tsx";
 import { Timeline, type TimelineEntry } from "#/components/list/timeline.tsx";
-import { waitingWords } from "#/features/staff-money/signatures/words.ts";
+import { waitingWords } from "#/features/staff-money/public.ts";
 import { ActBar } from "./act-bar.tsx";
 import { offerToNext, type SaleDetail, settlementQuery } from "../model/queries.ts";
 import { SettlementStateWord } from "./settlement-row.tsx";
