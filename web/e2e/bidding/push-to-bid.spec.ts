@@ -22,7 +22,6 @@ async function watchBadge(page: Page): Promise<void> {
     const set = async (count = 0) => void (badged.badge = count);
     Object.assign(globalThis, { badged });
     Object.defineProperty(Navigator.prototype, "setAppBadge", { value: set });
-    Object.defineProperty(Navigator.prototype, "clearAppBadge", { value: () => set(0) });
   });
 }
 

@@ -2,7 +2,7 @@ import { newKey } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { priceIn, writtenNumber } from "@marsa/api-spec/text/read-number";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { useId, useState } from "react";
@@ -59,7 +59,7 @@ function useWishes(
     const { status, mine } = now[place]!;
     const leads = status === "leading";
     const known = leads ? mine?.max : alive.find((one) => one.id_auction === id)?.max;
-    const text = leads ? writtenNumber(known ?? 0) : (typed[id] ?? (known ? writtenNumber(known) : ""));
+    const text = leads ? money(known ?? 0) : (typed[id] ?? (known ? money(known) : ""));
     return { lot, leads, text, max: leads ? (known ?? null) : priceIn(text) };
   });
   const chosen = all.filter(({ text }) => text !== "");

@@ -24,8 +24,8 @@ function useAppBadge(): void {
   const count = me === null ? 0 : outbid;
   useEffect(() => {
     if (count === undefined || !("setAppBadge" in navigator)) return;
-    // Without the permission for notices there is no badge.
-    void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
+    // 0 clears it. Without the permission for notices there is no badge.
+    void navigator.setAppBadge(count).catch(() => undefined);
   }, [count]);
 }
 
