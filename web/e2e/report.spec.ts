@@ -87,8 +87,12 @@ test("from the page of an error: it holds the id that the page shows", async ({ 
 test("from the developer drawer", async ({ page }) => {
   await page.goto("/auction");
   await page.getByRole("link", { name: "Skip to content" }).focus();
-  await page.keyboard.press("Backquote");
   const drawer = page.getByRole("dialog", { name: "Developer" });
+  // The page listens to keys once it is drawn by its own scripts.
+  await expect(async () => {
+    await page.keyboard.press("Backquote");
+    await expect(drawer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await drawer.getByRole("tab", { name: "Requests" }).click();
   await drawer.getByRole("button", { name: "Report" }).click();
   expectReport(await copied(page), "/auction");

@@ -6,7 +6,14 @@ export type Reader = "visitor" | "buyer" | "seller" | "staff" | "auctioneer" | "
 
 /** Screens that show words of people or of the house; the others have the app's own words alone. */
 export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
-  visitor: ["/auction", "/auction?view=table", "/auction/107", "/schedule", "/auction/map"],
+  visitor: [
+    "/auction",
+    "/auction?view=table",
+    "/auction/107",
+    "/auction/compare?lots=107-108",
+    "/schedule",
+    "/auction/map",
+  ],
   buyer: [
     "/auction/107",
     "/auction/108",
@@ -39,7 +46,6 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/clients?tab=refunds",
     "/clients?tab=settlements",
     "/clients?tab=questions",
-    "/clients?tab=claims",
     "/dashboard/standard",
     "/dashboard/static",
     "/dashboard/live",
@@ -64,7 +70,7 @@ export const WITHOUT_WORDS: Readonly<Record<Reader, readonly string[]>> = {
   ],
   buyer: ["/account/delete", "/profile/create"],
   seller: ["/auction/edit/0", "/sale/import", "/sale/photos"],
-  staff: ["/clients?tab=calls", "/clients?tab=auctions"],
+  staff: ["/clients?tab=calls", "/clients?tab=auctions", "/clients?tab=claims"],
   admin: ["/clients?tab=audit"],
   auctioneer: [],
 };

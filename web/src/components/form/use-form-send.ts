@@ -37,6 +37,8 @@ export function useFormSend<Input, Output, Field extends string>({
   showErrors,
 }: FormSendOptions<Input, Output, Field>): FormSend<Input> {
   const [refusal, setRefusal] = useState<Refusal>();
+  // Set with the press: the query client tells of a send a turn later, and an Escape between would close the form.
+  const [sending, setSending] = useState(false);
   const refuse = (error: unknown) => {
     const found = refusalOf(error);
     const errors = errorsOf?.(found);
@@ -44,7 +46,7 @@ export function useFormSend<Input, Output, Field extends string>({
     else setRefusal(found);
   };
   const clear = () => setRefusal(undefined);
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: send,
     onMutate: clear,
     onSuccess: (output, input) => onSent?.(output, input),
@@ -52,13 +54,16 @@ export function useFormSend<Input, Output, Field extends string>({
   });
   return {
     submit: async (input) => {
-      if (isPending) return false;
-      return mutateAsync(input).then(
-        () => true,
-        () => false,
-      );
+      if (sending) return false;
+      setSending(true);
+      return mutateAsync(input)
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => setSending(false));
     },
-    sending: isPending,
+    sending,
     refusal,
     refuse,
     clear,
