@@ -141,7 +141,17 @@ function othersThan(value: unknown): readonly unknown[] {
       "max",
       "exact",
     ];
-  return Array.isArray(value) ? [value.slice(1), [...value, ...value]] : [];
+  if (!Array.isArray(value)) return [];
+  const [first, ...rest] = value as readonly unknown[];
+  return [rest, ...rowsOtherThan(first).map((other) => [other, ...rest]), [...value, ...value]];
+}
+
+/** Returns rows with one other value, which is no id. */
+function rowsOtherThan(row: unknown): readonly object[] {
+  if (typeof row !== "object" || row === null) return [];
+  return Object.entries(row)
+    .filter(([name]) => !name.startsWith("id"))
+    .flatMap(([name, value]) => othersThan(value).map((other) => ({ ...row, [name]: other })));
 }
 
 const check = (name: string, play: Check["play"]): Check => ({ group, name, about: "makebid", play });

@@ -12036,7 +12036,6 @@ export interface operations {
                     };
                 };
             };
-            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -45,8 +45,8 @@ const lotsList = lists.find(({ id }) => id === "listLots")!;
 const filled = lists.filter(({ id }) => id !== "listCases");
 
 const filters: readonly ListDraft[] = filled
-  // The state is the only filter of signatures: see below.
-  .filter(({ id, filters: names }) => names.length > 0 && id !== "listSignatures")
+  // Some lists have their state alone: see below.
+  .filter(({ id, filters: names }) => names.some((name) => !(name in (PARTS[id]?.[0] ?? {}))))
   .map((list): ListDraft => {
     const isOfLots = list.filters.includes("bbox");
     const parts = Object.keys(PARTS[list.id]?.[0] ?? {});

@@ -14,7 +14,7 @@ const shot = async (page: Page, name: string) => {
 };
 
 test(
-  "three maxima buy one lot: the next bids when one is outbid, and the rest are cancelled",
+  "three maximums buy one lot: the next bids when one is outbid, and the rest are cancelled",
   { tag: "@phone" },
   async ({ browser, request, baseURL, clock }) => {
     await clock.stop();
@@ -31,12 +31,12 @@ test(
     await maximum(page, 1).fill("30000");
     await maximum(page, 2).fill("40000");
     await expect(form).toContainText("Held once8,000");
-    await expect(form).toContainText("3 single maxima would hold19,000");
+    await expect(form).toContainText("3 single maximums would hold19,000");
     await shot(page, "form");
     expect(await findings(page)).toEqual([]);
-    await form.getByRole("button", { name: "Set 3 maxima, hold 8,000" }).click();
+    await form.getByRole("button", { name: "Set 3 maximums, hold 8,000" }).click();
     const dialog = page.getByRole("dialog", { name: "Buy one of these 3 lots?" });
-    await dialog.getByRole("button", { name: "Set 3 maxima, hold 8,000" }).click();
+    await dialog.getByRole("button", { name: "Set 3 maximums, hold 8,000" }).click();
     await expect(page.getByRole("heading", { name: "Your group: one of these" })).toBeVisible();
     await expect(page.locator("[data-slot='group-wish']").first()).toContainText("You lead", AT_ONCE);
 
@@ -54,6 +54,11 @@ test(
     await clock.advance(7_200);
     await expect(group).toHaveAttribute("data-state", "won", { timeout: 20_000 });
     await expect(group.locator("[data-state='cancelled']")).toHaveCount(1);
+
+    // Two of the lots have ended: one alone is no group.
+    await page.goto(`/auction/compare?lots=${lots.join("-")}`);
+    await expect(page.getByRole("heading", { name: "Compare 3 lots" })).toBeVisible();
+    await expect(page.locator("[data-slot='group-form']")).toHaveCount(0);
     await context.close();
   },
 );
@@ -69,12 +74,12 @@ test(
     const { page, context } = await bidder(browser, request, baseURL!);
     const set = async () => {
       await page
-        .getByRole("button", { name: /^Set 2 maxima/ })
+        .getByRole("button", { name: /^Set 2 maximums/ })
         .first()
         .click();
       await page
         .getByRole("dialog")
-        .getByRole("button", { name: /^Set 2 maxima/ })
+        .getByRole("button", { name: /^Set 2 maximums/ })
         .click();
     };
     await page.goto(`/auction/compare?lots=${lots.join("-")}`);

@@ -36,13 +36,21 @@ export function GroupForm({ lots: compared }: { lots: readonly Lot[] }) {
   return <Joined key={own?.id_group ?? 0} compared={compared} own={own} />;
 }
 
+const TAKES_BIDS: ReadonlySet<Schema<"Phase">> = new Set(["upcoming", "open"]);
+
 /** The form over the compared lots and those that the group holds already. */
 function Joined({ compared, own }: { compared: readonly Lot[]; own: Group | undefined }) {
   const others = aliveIn(own).filter(({ id_auction: id }) => compared.every((lot) => lot.id_auction !== id));
   const rest = useQueries({ queries: others.map(({ id_auction: id }) => lotQuery(id)) });
-  const lots = [...compared, ...rest.flatMap(({ data }) => data ?? [])].toSorted(
-    (a, b) => a.live.end.localeCompare(b.live.end) || a.id_auction - b.id_auction,
-  );
+  const known = [...compared, ...rest.flatMap(({ data }) => data ?? [])];
+  const now = useLots(known);
+  // What takes no bid any more has no maximum; a lead that waits for its seller stays in the group.
+  const lots = known
+    .filter(
+      ({ id_auction: id }, place) =>
+        TAKES_BIDS.has(now[place]!.live.phase) || aliveIn(own).some((one) => one.id_auction === id),
+    )
+    .toSorted((a, b) => a.live.end.localeCompare(b.live.end) || a.id_auction - b.id_auction);
   return lots.length < 2 ? null : <Form lots={lots.slice(0, MOST_LOTS)} own={own} />;
 }
 
@@ -77,10 +85,10 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
   if (!config) return null;
   const hold = Math.max(0, ...maxima.map(({ kind, max }) => holdOf(max, kind, config)));
   const isReady = chosen.length >= 2 && maxima.length === chosen.length;
-  const word = `Set ${counted(chosen.length, "maximum", "maxima")}, hold ${money(hold)}`;
+  const word = `Set ${counted(chosen.length, "maximum")}, hold ${money(hold)}`;
   async function press() {
     if (!isReady) return;
-    if (!me && !(await askSignIn("Sign in to set maxima on these lots."))) return;
+    if (!me && !(await askSignIn("Sign in to set maximums on these lots."))) return;
     setErrors({});
     setAsked({ key: newKey() });
   }
@@ -92,7 +100,7 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
     };
     try {
       await sendGroup(body, key);
-      void toast({ text: "Your maxima are set. One lot bids at a time." });
+      void toast({ text: "Your maximums are set. One lot bids at a time." });
       setTyped({});
     } catch (error) {
       const found = errorsByLot(error, chosen);
@@ -135,7 +143,7 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
             aria-disabled={!isReady || undefined}
             onClick={() => void press()}
           >
-            {isReady ? word : "Set two maxima or more"}
+            {isReady ? word : "Set two maximums or more"}
           </Button>
           <p className="mt-2 text-center text-small text-pretty text-text-2">
             A bid that leads is binding. What does not bid yet can be changed or ended in My rocket.
@@ -174,8 +182,8 @@ function Head({ isOwn }: { isOwn: boolean }) {
           {isOwn ? "Your group: one of these" : "One of these"}
         </h2>
         <p className="mt-1 text-body text-pretty text-text-2">
-          We bid on one lot after the other until you win one. The other maxima are then cancelled. You never
-          buy two.
+          We bid on one lot after the other until you win one. The other maximums are then cancelled. You
+          never buy two.
         </p>
       </div>
       <p className="flex shrink-0 items-center gap-1.5 text-small text-text-2 max-md:hidden">

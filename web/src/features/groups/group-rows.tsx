@@ -26,7 +26,7 @@ export function GroupRows() {
       <ErrorBlock
         className="mt-9"
         title="Your groups could not be loaded."
-        safe="Their maxima are safe."
+        safe="Their maximums are safe."
         error={error}
         onRetry={() => void refetch()}
       />

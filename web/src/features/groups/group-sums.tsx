@@ -43,14 +43,16 @@ export function Sums({ maxima, hold, config, held }: SumsProps) {
     <>
       <dl>
         <MoneyRow
-          label="Highest of the maxima"
+          label="Highest of the maximums"
           amount={money(Math.max(0, ...maxima.map(({ max }) => max)))}
         />
         <MoneyRow label="Held once" amount={money(hold)} />
-        <MoneyRow
-          label={`${counted(single.length, "single maximum", "single maxima")} would hold`}
-          amount={money(single.reduce((sum, aed) => sum + aed, 0))}
-        />
+        {single.length > 1 && (
+          <MoneyRow
+            label={`${counted(single.length, "single maximum")} would hold`}
+            amount={money(single.reduce((sum, aed) => sum + aed, 0))}
+          />
+        )}
         {me && balance && (
           <MoneyRow total label="Free after that" amount={`AED ${money(Math.floor(free))}`} />
         )}
