@@ -32,8 +32,11 @@ const PAGES: Readonly<Record<string, { routes: string[]; most: number }>> = {
   "/clients": { routes: ["_inside", "_inside/clients"], most: 190 },
   "/auction/edit/{id}": { routes: ["_inside", "_inside/auction/edit.$id"], most: 230 },
 };
-/** One file for all screens: each new one adds some hundred bytes. Lighthouse judges what a phone feels of it. */
-const CSS_MOST = 28.2;
+/**
+ * One file for all screens: each new one adds some hundred bytes. Lighthouse judges what a phone feels of it. Since
+ * 2026-11-30 with the comparison, the group, the claim and the scenes of the last seconds: 0.6.
+ */
+const CSS_MOST = 28.8;
 const LAZY_MOST = 60;
 const FONT_MOST = 75;
 
