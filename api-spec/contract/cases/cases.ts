@@ -1,6 +1,6 @@
 /** The success of each built operation, and its particular refusals. */
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { claimRefusals, claimSuccesses } from "./claim-cases.ts";
+import { claimRefusals, claimSuccesses } from "./sale/claim-cases.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { draftFieldRefusals, draftFieldSuccesses } from "./draft-field-cases.ts";
 import { engineRefusals, engineSuccesses } from "./engine-cases.ts";
@@ -13,11 +13,11 @@ import { groupRefusals, groupSuccesses } from "./group-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
-import { negotiationRefusals, negotiationSuccesses } from "./negotiation-cases.ts";
-import { nextBidderRefusals, nextBidderSuccesses } from "./next-bidder-cases.ts";
+import { negotiationRefusals, negotiationSuccesses } from "./sale/negotiation-cases.ts";
+import { nextBidderRefusals, nextBidderSuccesses } from "./sale/next-bidder-cases.ts";
 import { signingRefusals, signingSuccesses } from "./signing-cases.ts";
-import { pickupRefusals, pickupSuccesses } from "./pickup-cases.ts";
-import { settlementRefusals, settlementSuccesses } from "./settlement-cases.ts";
+import { pickupRefusals, pickupSuccesses } from "./sale/pickup-cases.ts";
+import { settlementRefusals, settlementSuccesses } from "./sale/settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
 import { questionRefusals, questionSuccesses } from "./question-cases.ts";

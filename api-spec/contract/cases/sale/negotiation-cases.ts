@@ -1,7 +1,7 @@
 /** Cases of seller and buyer after a bid below the minimum price. Each case has its own lot that has just ended. */
-import { refused, success, type Case } from "./case.ts";
-import type { Step, TestData } from "../base/test-data.ts";
-import type { Answers, Call } from "../base/target.ts";
+import { refused, success, type Case } from "../case.ts";
+import type { Step, TestData } from "../../base/test-data.ts";
+import type { Answers, Call } from "../../base/target.ts";
 
 type Side = "seller" | "buyer";
 

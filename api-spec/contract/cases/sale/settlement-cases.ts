@@ -12,10 +12,10 @@ import {
   pay,
   PRICE,
 } from "./bought-lot.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { asAdmin, confirmedAdmin, confirmIn } from "./confirmed.ts";
-import { PASSWORD, type Step } from "../base/test-data.ts";
-import { newKey, type Answers } from "../base/target.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import { asAdmin, confirmedAdmin, confirmIn } from "../confirmed.ts";
+import { PASSWORD, type Step } from "../../base/test-data.ts";
+import { newKey, type Answers } from "../../base/target.ts";
 
 const REUSED = newKey();
 

@@ -10,9 +10,9 @@ import {
   paid,
   pay,
 } from "./bought-lot.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import type { Step, TestData } from "../base/test-data.ts";
-import type { Answers, Call } from "../base/target.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import type { Step, TestData } from "../../base/test-data.ts";
+import type { Answers, Call } from "../../base/target.ts";
 
 /** A lot that the bidder has won, paid and collected. */
 const fetched: readonly Step[] = [...paid, { id: "handOver", call: decide("backoffice") }];

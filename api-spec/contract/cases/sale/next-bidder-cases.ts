@@ -1,7 +1,7 @@
 /** Cases of a lot whose buyer did not pay: offers to the next bidder. Each case has its own lot. */
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import type { Step, TestData } from "../base/test-data.ts";
-import type { Answers } from "../base/target.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import type { Step, TestData } from "../../base/test-data.ts";
+import type { Answers } from "../../base/target.ts";
 
 const HOUR_MS = 3_600_000;
 const lotOf = (before: Answers): number => before[1]?.body.data.ids[0];
