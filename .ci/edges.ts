@@ -5,10 +5,9 @@
  */
 import { join } from "node:path";
 import { freePort, startServer, verifyDatabase } from "../load-tests/bin/server.ts";
-import { findK6 } from "../load-tests/bin/k6.ts";
 import { root } from "./steps.ts";
 import { browser } from "./suites.ts";
-import { run, runWithLog } from "./tools.ts";
+import { k6Here, run, runWithLog } from "./tools.ts";
 
 const EDGES = "3";
 /** People who bid, upload, sign in, pay, run a lane and save spreadsheets. */
@@ -43,7 +42,7 @@ function walk(journeys: readonly string[]): void {
 }
 
 async function load(): Promise<void> {
-  const k6 = whereK6Is();
+  const k6 = k6Here();
   if (!k6) return;
   const edge = await freePort();
   const house = await startServer(
@@ -52,15 +51,8 @@ async function load(): Promise<void> {
   );
   try {
     for (const url of [house.url, `http://127.0.0.1:${edge}`]) {
-      const command = [
-        node,
-        "load-tests/bin/load.ts",
-        "bid-war",
-        "--seconds",
-        LOAD_S,
-        "--base-url",
-        url,
-      ] as const;
+      const given = ["--seconds", LOAD_S, "--base-url", url];
+      const command = [node, "load-tests/bin/load.ts", "bid-war", ...given] as const;
       const env = { ...process.env, K6_PATH: k6 };
       // oxlint-disable-next-line no-await-in-loop -- a load runs alone
       await runWithLog(command, 600, { cwd: root, env, log: join(root, ".data/edges.log") });
@@ -70,14 +62,5 @@ async function load(): Promise<void> {
     if (wrong) throw new Error(`verify: ${wrong}`);
   } finally {
     await house.stop();
-  }
-}
-
-function whereK6Is(): string | null {
-  try {
-    return findK6();
-  } catch (error) {
-    console.log("SKIPPED: no k6", error instanceof Error ? error.message : error);
-    return null;
   }
 }

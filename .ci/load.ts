@@ -6,13 +6,12 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findK6 } from "../load-tests/bin/k6.ts";
 import type { Kind } from "../load-tests/replay/finding.ts";
 import { kinds } from "../load-tests/replay/finding.ts";
 import { readResult } from "../load-tests/report/result.ts";
 import { recordFigure } from "./figures/figures.ts";
 import { root } from "./steps.ts";
-import { run } from "./tools.ts";
+import { k6Here, run } from "./tools.ts";
 
 type Fault = readonly [fault: string, found: Kind];
 
@@ -31,12 +30,12 @@ const TIMED: ReadonlySet<string> = new Set(["bid_latency", "bid_to_event", "late
 const program = "load-tests/bin/load.ts";
 
 const isShort = process.argv.includes("--short");
-const k6 = whereK6Is();
+const k6 = k6Here(!isShort);
 if (k6) {
   const env = { K6_PATH: k6 };
   if (isShort) runShort(env);
   else runWhole(env);
-} else console.log("SKIPPED: no Go");
+}
 
 function runWhole(env: Readonly<Record<string, string>>): void {
   for (const scenario of ["bid-war", "auction-evening"]) {
@@ -100,13 +99,4 @@ function runLoad(args: readonly string[], env: Readonly<Record<string, string>>)
     timeout: 900_000,
     env: { ...process.env, ...env },
   });
-}
-
-function whereK6Is(): string | undefined {
-  try {
-    return findK6(!isShort);
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error);
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@
 import { execFileSync, spawn, spawnSync, type ExecFileSyncOptions } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { findK6 } from "../load-tests/bin/k6.ts";
 import { root } from "./steps.ts";
 
 /** The reason for skipping a check. */
@@ -52,6 +53,16 @@ export async function runWithLog(
 /** Returns whether a program runs and succeeds; shows no output. */
 export function succeeds(program: string, ...args: string[]): boolean {
   return spawnSync(program, args, { stdio: "ignore", timeout: 60_000 }).status === 0;
+}
+
+/** Returns the path of k6 (`load-tests/bin/k6.ts`); null, and a line that says so, where there is none. */
+export function k6Here(isTimed = true): string | null {
+  try {
+    return findK6(isTimed);
+  } catch (error) {
+    console.log(`SKIPPED: no k6\n${error instanceof Error ? error.message : error}`);
+    return null;
+  }
 }
 
 /** Returns whether apt may install packages. */
