@@ -1,5 +1,5 @@
 /**
- * `EDGES=3 node house.ts FOLDER`: an owner and edges, each at a port of its own, behind a balancer at PORT that hands
+ * `EDGES=3 PORT=4001 node house.ts`: an owner and edges, each at a port of its own, behind a balancer at PORT that hands
  * each call to the next edge, whoever sends it. SIGHUP ends and starts every process, one after the other.
  */
 import { fork, type ChildProcess } from "node:child_process";
