@@ -1,6 +1,6 @@
 import { sellerProceeds } from "@marsa/api-spec/money";
 import { describe, expect, it } from "vitest";
-import { keptWords, receivedWhen, receivedWords } from "./received.ts";
+import { receivedWhen, receivedWords } from "./received.ts";
 import { walletOf } from "./wallet.ts";
 
 const SALE = {
@@ -33,7 +33,7 @@ describe("what a seller receives", () => {
 
   it("is less after a claim of the buyer", () => {
     const proceeds = sellerProceeds(86_500, { feeRate: 0.02, vat: { mode: "included", rate: 0.05 } });
-    expect(keptWords(proceeds, 250_000)).toBe(
+    expect(receivedWords(proceeds, 250_000)).toBe(
       "AED 82,270.00 comes to you: the hammer price of AED 86,500.00 less our fee of AED 1,730.00 and AED 2,500.00 paid back to the buyer for a claim.",
     );
   });

@@ -6,15 +6,15 @@ import type { SellerProceeds } from "@marsa/api-spec/money";
 
 const aed = (fils: number) => `AED ${ledgerOfFils(fils)}`;
 
-/** Explains what a seller keeps after a claim of the buyer took `costFils` of the proceeds. */
-export function keptWords({ priceFils, feeFils, creditedFils }: SellerProceeds, costFils: number) {
-  return `${aed(creditedFils - costFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)} and ${aed(costFils)} paid back to the buyer for a claim.`;
-}
-
-/** Explains the two amounts of one sale: what comes to the seller, and what is left of it after VAT. */
-export function receivedWords({ priceFils, feeFils, creditedFils, vatInsideFils, netFils }: SellerProceeds) {
-  const received = `${aed(creditedFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)}`;
-  return vatInsideFils === null
+/**
+ * Explains the two amounts of one sale: what comes to the seller, and what is left of it after VAT. After a claim, of
+ * which `claimFils` went back to the buyer, it explains the first one alone.
+ */
+export function receivedWords(proceeds: SellerProceeds, claimFils = 0): string {
+  const { priceFils, feeFils, creditedFils, vatInsideFils, netFils } = proceeds;
+  const claim = claimFils > 0 ? ` and ${aed(claimFils)} paid back to the buyer for a claim` : "";
+  const received = `${aed(creditedFils - claimFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)}${claim}`;
+  return vatInsideFils === null || claimFils > 0
     ? `${received}.`
     : `${received}; ${aed(vatInsideFils)} of it is VAT that you owe the tax authority, so you keep ${aed(netFils)}.`;
 }

@@ -8,7 +8,7 @@ import { cn } from "#/lib/cn.ts";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { keptWords, receivedWhen, receivedWords } from "#/lib/money/received.ts";
+import { receivedWhen, receivedWords } from "#/lib/money/received.ts";
 
 const ClaimSection = lazy(async () => ({
   default: (await import("#/features/claim/public.ts")).ClaimSection,
@@ -40,7 +40,7 @@ export function Received({ lot, className }: ReceivedProps) {
   if (when === null) return claim;
   const vat = { mode: lot.vat, rate: config.vat.rate };
   const proceeds = sellerProceeds(settlement.amount, { feeRate: config.seller_fee.rate, vat });
-  const costFils = aedToFils(settlement.claim_cost);
+  const claimFils = aedToFils(settlement.claim_cost);
   return (
     <>
       <section
@@ -51,13 +51,11 @@ export function Received({ lot, className }: ReceivedProps) {
         <h2 id="received-title" className="flex flex-wrap items-baseline justify-between gap-x-4 text-h3">
           You receive
           <span translate="no" className="tabular-nums">
-            AED {ledgerOfFils(proceeds.creditedFils - costFils)}
+            AED {ledgerOfFils(proceeds.creditedFils - claimFils)}
           </span>
         </h2>
         <p className="mt-1 text-body text-pretty">{when}</p>
-        <p className="mt-2 text-small text-pretty">
-          {costFils > 0 ? keptWords(proceeds, costFils) : receivedWords(proceeds)}
-        </p>
+        <p className="mt-2 text-small text-pretty">{receivedWords(proceeds, claimFils)}</p>
       </section>
       {claim}
     </>
