@@ -9,6 +9,8 @@ import { useConfig } from "#/lib/http/queries.ts";
 import { heldLotsQuery, type MyCard } from "../model/queries.ts";
 import { HOLD_FLAGS, type Held, type Hold, shareText, untilText } from "../model/words.ts";
 
+const SELLER_HOLDS = "Proceeds are held for a day after the handover, a requested payout until it is paid.";
+
 /** The holds with their reasons and ends. */
 export function Held({ holds }: { holds: readonly Hold[] }) {
   const ids = holds.flatMap(({ id_auction: id }) => id ?? []);
@@ -24,7 +26,7 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
         <p className="mt-2 text-body text-pretty text-text-2">
           {wallet.bids
             ? "Nothing is blocked. A bid holds its part of the deposit only while it leads."
-            : "Nothing is blocked. Proceeds are held for a day after the handover, a requested payout until it is paid."}
+            : `Nothing is blocked. ${SELLER_HOLDS}`}
         </p>
       ) : (
         <>
@@ -41,7 +43,7 @@ export function Held({ holds }: { holds: readonly Hold[] }) {
             <span className="text-pretty">
               {wallet.bids
                 ? "Released the moment you are outbid. After a win it stays held until you pay."
-                : "Proceeds are held for a day after the handover, a requested payout until it is paid."}
+                : SELLER_HOLDS}
             </span>
             <span translate="no" className="text-long font-strong text-text tabular-nums">
               {ledger(total)}
