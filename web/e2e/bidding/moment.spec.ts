@@ -44,15 +44,9 @@ async function watchShifts(page: Page): Promise<void> {
 test(
   "the last ten seconds, the hammer, the win and the loss are scenes, and the loser moves the maximum on",
   { tag: "@phone" },
-  async ({ browser, request, baseURL, clock }) => {
+  async ({ browser, request, baseURL, clock, isMobile }) => {
     test.slow();
     await clock.stop();
-    const phone =
-      (await browser.newPage().then(async (page) => {
-        const width = page.viewportSize()?.width ?? 0;
-        await page.close();
-        return width;
-      })) < 1024;
     const lot = await freshLot(request, { start_price: 20_000, step: 500, seconds: 600 });
     const next = await freshLot(request, { start_price: 22_000, step: 500, seconds: 7_200 });
     const [omar, priya] = [
@@ -79,7 +73,7 @@ test(
       await spoken(page, /seconds left/);
     }
     expect(await findings(priya.page)).toEqual([]);
-    const bid = phone
+    const bid = isMobile
       ? priya.page.locator('[data-slot="bid-bar"]').getByRole("button", { name: /^Bid/ })
       : priya.page.locator('[data-slot="offer"]').first();
     await bid.click({ trial: true });

@@ -1,17 +1,10 @@
-import { expect, type Locator, type Page, test as plain } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { AT_ONCE, bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 
 const maximum = (page: Page, place: number): Locator =>
   page.locator("[data-slot='group-wish']").nth(place).getByRole("textbox");
-const shot = async (page: Page, name: string) => {
-  if (process.env["SHOTS"])
-    await page.screenshot({
-      path: `${process.env["SHOTS"]}-${name}-${plain.info().project.name}.png`,
-      fullPage: true,
-    });
-};
 
 test(
   "three maximums buy one lot: the next bids when one is outbid, and the rest are cancelled",
@@ -32,7 +25,6 @@ test(
     await maximum(page, 2).fill("40000");
     await expect(form).toContainText("Held once8,000");
     await expect(form).toContainText("3 single maximums would hold19,000");
-    await shot(page, "form");
     expect(await findings(page)).toEqual([]);
     await form.getByRole("button", { name: "Set 3 maximums, hold 8,000" }).click();
     const dialog = page.getByRole("dialog", { name: "Buy one of these 3 lots?" });
@@ -48,7 +40,6 @@ test(
     await group.locator("summary").click();
     await expect(group.locator("[data-state='beaten']")).toHaveCount(1, AT_ONCE);
     await expect(group.locator("[data-state='awake']")).toHaveCount(1);
-    await shot(page, "rocket");
     expect(await findings(page)).toEqual([]);
 
     await clock.advance(7_200);
