@@ -1,5 +1,6 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useId, useState } from "react";
@@ -127,8 +128,9 @@ function DecideDialog({ row, outcome, onClose }: DecideDialogProps) {
   const isSum = outcome === "sum";
 
   async function send(reason: string) {
-    const amount = isSum ? { amount: Number(sum.replaceAll(/\D/g, "")) } : {};
-    const { to_be_signed: waits } = await decideClaim(claim.id_claim, { outcome, ...amount, reason });
+    const amount = isSum ? priceIn(sum) : null;
+    const decision = { outcome, ...(amount !== null && { amount }), reason };
+    const { to_be_signed: waits } = await decideClaim(claim.id_claim, decision);
     void toast({ text: waits ? "A colleague signs it first." : `${words.done}. Both sides were told.` });
   }
 

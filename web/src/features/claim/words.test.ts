@@ -54,4 +54,10 @@ describe("a claim in words", () => {
     expect(sumError("501", 500)).toBe("At most AED 500.00, which is held");
     expect(sumError("500", 500)).toBeUndefined();
   });
+
+  it("takes no part of a dirham for a hundred times the sum", () => {
+    expect(sumError("125.50", 20_000)).toBe("Write the sum, in whole dirhams");
+    expect(sumError("-125", 20_000)).toBe("Write the sum, in whole dirhams");
+    expect(sumError("AED 1,250", 20_000)).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 /** The words of a claim. */
 import { ledger } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
+import { priceIn } from "@marsa/api-spec/text/read-number";
 import type { BuyerClaim, ClaimOfSale, Outcome } from "./queries.ts";
 
 /** Returns where a claim stands, for one of its sides. */
@@ -55,7 +56,7 @@ export const OUTCOMES: Readonly<
 
 /** Returns the error of a sum that the staff type; `most`: the held proceeds, AED. */
 export function sumError(text: string, most: number): string | undefined {
-  const amount = Number(text.replaceAll(/\D/g, ""));
+  const amount = priceIn(text) ?? 0;
   if (amount < 1) return "Write the sum, in whole dirhams";
   return amount > most ? `At most AED ${ledger(most)}, which is held` : undefined;
 }
