@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
@@ -80,7 +79,7 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
   const config = useConfig();
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
-  const [asked, setAsked] = useState<{ key: string } | null>(null);
+  const [asked, setAsked] = useState(false);
   const { all, chosen, maxima } = useWishes(lots, own, typed);
   if (!config) return null;
   const hold = Math.max(0, ...maxima.map(({ kind, max }) => holdOf(max, kind, config)));
@@ -90,16 +89,16 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
     if (!isReady) return;
     if (!me && !(await askSignIn("Sign in to set maximums on these lots."))) return;
     setErrors({});
-    setAsked({ key: newKey() });
+    setAsked(true);
   }
   /** Errors about a lot stand beside its field, so the dialog closes for them. */
-  async function act(key: string) {
+  async function act() {
     const body: Schema<"GroupToMake"> = {
       ...(own && { id_group: own.id_group }),
       lots: chosen.map(({ lot, max }) => ({ id_auction: lot.id_auction, max: max! })),
     };
     try {
-      await sendGroup(body, key);
+      await sendGroup(body);
       void toast({ text: "Your maximums are set. One lot bids at a time." });
       setTyped({});
     } catch (error) {
@@ -156,8 +155,8 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
           press={word}
           look="press"
           safe="Nothing was changed."
-          onAct={() => act(asked.key)}
-          onClose={() => setAsked(null)}
+          onAct={act}
+          onClose={() => setAsked(false)}
         >
           <Confirmation chosen={chosen} />
         </ConfirmDialog>

@@ -1,4 +1,3 @@
-import { newKey } from "@marsa/api-spec/client";
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { useQuery } from "@tanstack/react-query";
@@ -50,7 +49,7 @@ export function GroupRows() {
 }
 
 function GroupRow({ group }: { group: Group }) {
-  const [ending, setEnding] = useState<{ key: string } | null>(null);
+  const [ending, setEnding] = useState(false);
   const alive = aliveIn(group);
   const isActive = group.state === "active";
   const compared = (isActive ? alive : group.lots).slice(0, MOST_COMPARED).map(({ id_auction: id }) => id);
@@ -97,7 +96,7 @@ function GroupRow({ group }: { group: Group }) {
           >
             Change
           </Link>
-          <Button size="sm" onClick={() => setEnding({ key: newKey() })}>
+          <Button size="sm" onClick={() => setEnding(true)}>
             End group
           </Button>
         </div>
@@ -107,8 +106,8 @@ function GroupRow({ group }: { group: Group }) {
           title="End this group?"
           press="End group"
           safe="The group goes on."
-          onAct={() => sendEnd(group.id_group, ending.key)}
-          onClose={() => setEnding(null)}
+          onAct={() => sendEnd(group.id_group)}
+          onClose={() => setEnding(false)}
         >
           <p className="text-body text-pretty text-text-2">
             The lots that do not bid leave the group, and their part of the hold is free. A lot that leads

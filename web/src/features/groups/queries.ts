@@ -4,9 +4,9 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { needAed } from "@marsa/api-spec/money";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
+import { command } from "#/lib/http/command.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
-import { underKey } from "#/lib/http/under-key.ts";
 
 export type Group = Schema<"Group">;
 export type GroupLot = Schema<"GroupLot">;
@@ -30,31 +30,14 @@ export function aliveIn(group: Group | undefined): GroupLot[] {
  * POST /my/groups: a new group, or an active one with these lots in place of those that sleep.
  * @throws what the client throws
  */
-export async function sendGroup(body: Schema<"GroupToMake">, key: string): Promise<Group> {
-  const group = await underKey(
-    key,
-    "id_group",
-    ({ POST }, _key, signal) =>
-      POST("/my/groups", { params: { header: { "Idempotency-Key": key } }, body, signal }),
-    AbortSignal.timeout(20_000),
-  );
+export async function sendGroup(body: Schema<"GroupToMake">): Promise<void> {
+  await command("/my/groups", body, "id_group");
   void queryClient.invalidateQueries({ queryKey: keys.balance });
-  return group;
 }
 
-/** POST /my/groups/end. */
-export async function sendEnd(id: number, key: string): Promise<void> {
-  await underKey(
-    key,
-    "id_group",
-    ({ POST }, _key, signal) =>
-      POST("/my/groups/end", {
-        params: { header: { "Idempotency-Key": key } },
-        body: { id_group: id },
-        signal,
-      }),
-    AbortSignal.timeout(20_000),
-  );
+/** POST /my/groups/end. @throws what the client throws */
+export async function sendEnd(id: number): Promise<void> {
+  await command("/my/groups/end", { id_group: id }, "id_group");
   void queryClient.invalidateQueries({ queryKey: keys.balance });
 }
 
