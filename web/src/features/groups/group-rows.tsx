@@ -6,12 +6,10 @@ import { useState } from "react";
 import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
+import { MOST_COMPARED, writeCompared } from "#/lib/address/compared.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { aliveIn, type Group, groupsQuery, sendEnd, STATE_WORDS } from "./queries.ts";
-
-/** Lots that the comparison shows at once; the form below them has all lots of the group. */
-const MOST_COMPARED = 4;
 
 /** Groups that are over and still shown. */
 const FEW_OVER = 3;
@@ -50,9 +48,11 @@ export function GroupRows() {
 
 function GroupRow({ group }: { group: Group }) {
   const [ending, setEnding] = useState(false);
-  const alive = aliveIn(group);
   const isActive = group.state === "active";
-  const compared = (isActive ? alive : group.lots).slice(0, MOST_COMPARED).map(({ id_auction: id }) => id);
+  // The form below the comparison has all lots of the group.
+  const compared = aliveIn(group)
+    .slice(0, MOST_COMPARED)
+    .map(({ id_auction: id }) => id);
   return (
     <li data-slot="group" data-state={group.state} className="border-b border-line py-3">
       <details>
@@ -91,7 +91,7 @@ function GroupRow({ group }: { group: Group }) {
         <div className="mt-2 flex gap-2">
           <Link
             to="/auction/compare"
-            search={{ lots: compared.join("-") }}
+            search={{ lots: writeCompared(compared) }}
             className={buttonVariants({ size: "sm" })}
           >
             Change

@@ -6,6 +6,7 @@ import { toastRefusal } from "#/components/message/toast-refusal.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
+import { MOST_COMPARED, writeCompared } from "#/lib/address/compared.ts";
 import { download } from "#/lib/browser/download.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { noteAll, putBack, removable, remove } from "../model/bulk.ts";
@@ -53,10 +54,10 @@ export function SelectionBar({ chosen, onClear }: SelectionBarProps) {
       className="sticky top-header z-10 flex flex-wrap items-center gap-2 bg-blue-tint px-3 py-2 text-small text-blue-deep max-lg:top-13"
     >
       <strong className="me-2 font-strong">{counted(chosen.length, "lot")} chosen</strong>
-      {ids.length >= 2 && ids.length <= 4 && (
+      {ids.length >= 2 && ids.length <= MOST_COMPARED && (
         <Link
           to="/auction/compare"
-          search={{ lots: ids.join("-") }}
+          search={{ lots: writeCompared(ids) }}
           className={buttonVariants({ size: "sm" })}
         >
           <Scale aria-hidden size={16} strokeWidth={1.75} /> Compare

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readCompared, writeCompared } from "#/features/catalogue/model/compare/compared.ts";
+import { readCompared, writeCompared } from "#/lib/address/compared.ts";
 import { ComparisonScreen } from "#/features/catalogue/view/compare/comparison-screen.tsx";
 import { list } from "#/lib/address/search.ts";
 import { pageTitle, validated } from "#/lib/address/route.ts";

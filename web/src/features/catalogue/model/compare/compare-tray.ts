@@ -1,6 +1,6 @@
 import { useSnapshot } from "valtio/react";
 import { proxy } from "valtio/vanilla";
-import { MOST_COMPARED } from "./compared.ts";
+import { MOST_COMPARED } from "#/lib/address/compared.ts";
 import { tabStorage } from "#/lib/browser/storage.ts";
 
 const KEY = "compare";

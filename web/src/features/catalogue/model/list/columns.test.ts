@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shownColumns } from "./columns.ts";
 import { readColumns, USUAL, writeColumns } from "../search/column-names.ts";
-import { readCompared, writeCompared } from "../compare/compared.ts";
 
 describe("the table's columns in the address", () => {
   it("are the default ones without a choice, and always in the table's order", () => {
@@ -19,13 +18,5 @@ describe("the table's columns in the address", () => {
   it("leave out those that a visitor does not have", () => {
     expect(shownColumns("state-price-note", false)).toEqual(["price"]);
     expect(shownColumns("state-price-note", true)).toEqual(["state", "price", "note"]);
-  });
-});
-
-describe("lots to compare in the address", () => {
-  it("are four at most, each once", () => {
-    expect(readCompared("5-5-x-7-0-8-9-10")).toEqual([5, 7, 8, 9]);
-    expect(writeCompared([5, 7])).toBe("5-7");
-    expect(writeCompared([])).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { buttonVariants } from "#/components/ui/button.tsx";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { cn } from "#/lib/cn.ts";
 import { emptyTray, toggleInTray, useTray } from "#/features/catalogue/model/compare/compare-tray.ts";
-import { MOST_COMPARED, writeCompared } from "#/features/catalogue/model/compare/compared.ts";
+import { MOST_COMPARED, writeCompared } from "#/lib/address/compared.ts";
 
 /** The bar below the list with the lots chosen for comparison. */
 export function CompareBar() {

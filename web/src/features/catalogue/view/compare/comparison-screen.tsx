@@ -20,7 +20,7 @@ import { useLots } from "#/realtime/lots/live.ts";
 import { followLot } from "#/realtime/lots/lot-following.ts";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import { startTray } from "#/features/catalogue/model/compare/compare-tray.ts";
-import { MOST_COMPARED } from "#/features/catalogue/model/compare/compared.ts";
+import { MOST_COMPARED } from "#/lib/address/compared.ts";
 import {
   type Compared,
   comparedFacts,
