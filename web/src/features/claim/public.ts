@@ -1,2 +1,2 @@
 /** The claim of a sale, for the pages of its buyer and its seller. */
-export { ClaimSection } from "./claim-section.tsx";
+export { ClaimSection } from "./view/claim-section.tsx";

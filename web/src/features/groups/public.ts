@@ -1,3 +1,3 @@
 /** Groups "One of these", for the comparison and My rocket. */
-export { GroupForm } from "./group-form.tsx";
-export { GroupRows } from "./group-rows.tsx";
+export { GroupForm } from "./view/group-form.tsx";
+export { GroupRows } from "./view/group-rows.tsx";

@@ -112,7 +112,7 @@ export const DESK_LINES: readonly DeskLine[] = [
     icon: Scale,
     group: "Waiting",
     kind: "claims",
-    Screen: lazy(async () => ({ default: (await import("#/features/claim/claims-tab.tsx")).ClaimsTab })),
+    Screen: lazy(async () => ({ default: (await import("#/features/claim/view/claims-tab.tsx")).ClaimsTab })),
   },
   {
     name: "lanes",

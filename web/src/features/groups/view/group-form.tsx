@@ -1,7 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import { priceIn } from "@marsa/api-spec/text/read-number";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { EyeOff } from "lucide-react";
 import { useId, useState } from "react";
@@ -14,12 +13,12 @@ import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { useConfig, useMe } from "#/lib/http/queries.ts";
-import { refusalOf } from "#/lib/http/refusal.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { useLots } from "#/realtime/lots/live.ts";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
-import { Confirmation, type Made, Sums, type Wish } from "./group-sums.tsx";
-import { aliveIn, type Group, groupsQuery, holdOf, MOST_LOTS, sendGroup } from "./queries.ts";
+import { errorsByLot, useWishes, type Wish } from "../model/wishes.ts";
+import { Confirmation, Sums } from "./group-sums.tsx";
+import { aliveIn, type Group, groupsQuery, holdOf, MOST_LOTS, sendGroup } from "../model/queries.ts";
 
 /**
  * Makes a group of the compared lots, of which the reader buys one. Lots of an active group join it: then the group is
@@ -51,27 +50,6 @@ function Joined({ compared, own }: { compared: readonly Lot[]; own: Group | unde
     )
     .toSorted((a, b) => a.live.end.localeCompare(b.live.end) || a.id_auction - b.id_auction);
   return lots.length < 2 ? null : <Form lots={lots.slice(0, MOST_LOTS)} own={own} />;
-}
-
-/** What the reader asks for: what they typed, what the group has, and what they lead. */
-function useWishes(
-  lots: readonly Lot[],
-  own: Group | undefined,
-  typed: Readonly<Record<number, string>>,
-): Made {
-  const now = useLots(lots);
-  const alive = aliveIn(own);
-  const all = lots.map((lot, place): Wish => {
-    const id = lot.id_auction;
-    const { status, mine } = now[place]!;
-    const leads = status === "leading";
-    const known = leads ? mine?.max : alive.find((one) => one.id_auction === id)?.max;
-    const text = leads ? money(known ?? 0) : (typed[id] ?? (known ? money(known) : ""));
-    return { lot, leads, text, max: leads ? (known ?? null) : priceIn(text) };
-  });
-  const chosen = all.filter(({ text }) => text !== "");
-  const maxima = chosen.flatMap(({ lot, max }) => (max === null ? [] : { kind: lot.kind, max }));
-  return { all, chosen, maxima };
 }
 
 function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
@@ -163,14 +141,6 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
       )}
     </section>
   );
-}
-
-function errorsByLot(error: unknown, chosen: readonly Wish[]): (readonly [id: number, why: string])[] {
-  const { fields } = refusalOf(error);
-  return chosen.flatMap(({ lot }, place) => {
-    const why = fields[`lots.${place}.max`];
-    return why === undefined ? [] : [[lot.id_auction, why] as const];
-  });
 }
 
 function Head({ isOwn }: { isOwn: boolean }) {

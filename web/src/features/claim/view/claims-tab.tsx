@@ -13,10 +13,10 @@ import { useListAddress } from "#/components/list/use-list-address.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Label } from "#/components/ui/label.tsx";
-import { waitingWords } from "../staff-money/public.ts";
+import { waitingWords } from "#/features/staff-money/public.ts";
 import { ClaimBody } from "./claim-parts.tsx";
-import { CLAIM_STATES, claimsQuery, decideClaim, type Outcome, type StaffClaim } from "./queries.ts";
-import { OUTCOMES, sumError } from "./words.ts";
+import { CLAIM_STATES, claimsQuery, decideClaim, type Outcome, type StaffClaim } from "../model/queries.ts";
+import { OUTCOMES, sumError } from "../model/words.ts";
 
 const STATES = [
   { state: "open", word: "Open" },

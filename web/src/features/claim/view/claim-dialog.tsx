@@ -7,7 +7,7 @@ import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import type { KeptFile } from "#/lib/http/upload.ts";
-import { answerClaim, type ClaimOfSale, makeClaim } from "./queries.ts";
+import { answerClaim, type ClaimOfSale, makeClaim } from "../model/queries.ts";
 
 const MOST_PHOTOS = 10;
 const LONGEST = 2_000;

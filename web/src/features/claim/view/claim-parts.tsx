@@ -1,7 +1,7 @@
 import { shortInstant } from "@marsa/api-spec/dates";
 import { FileText } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { BuyerClaim } from "./queries.ts";
+import type { BuyerClaim } from "../model/queries.ts";
 
 /** A claim as both sides wrote it, with their photos, and the decision. */
 export function ClaimBody({ claim }: { claim: BuyerClaim }) {

@@ -7,8 +7,8 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { ClaimBody } from "./claim-parts.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
-import { type ClaimOfSale, claimQuery } from "./queries.ts";
-import { standing } from "./words.ts";
+import { type ClaimOfSale, claimQuery } from "../model/queries.ts";
+import { standing } from "../model/words.ts";
 
 interface ClaimSectionProps {
   /** Id of the lot, which was handed over. */

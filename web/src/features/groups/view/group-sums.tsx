@@ -4,25 +4,8 @@ import { Link } from "@tanstack/react-router";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { useBalance, useMe } from "#/lib/http/queries.ts";
-import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { holdOf } from "./queries.ts";
-
-/** A lot and its maximum, as the reader typed it. */
-export interface Wish {
-  readonly lot: Lot;
-  readonly max: number | null;
-  readonly text: string;
-  /** Whether it leads already: its maximum is raised on its page. */
-  readonly leads: boolean;
-}
-
-/** What the reader asks for. */
-export interface Made {
-  readonly all: readonly Wish[];
-  /** The wishes with an amount. */
-  readonly chosen: readonly Wish[];
-  readonly maxima: readonly { readonly kind: Schema<"Kind">; readonly max: number }[];
-}
+import { holdOf } from "../model/queries.ts";
+import type { Made, Wish } from "../model/wishes.ts";
 
 interface SumsProps {
   maxima: Made["maxima"];
