@@ -3,7 +3,7 @@ import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { refusalOf } from "#/lib/http/refusal.ts";
-import { useLots } from "#/realtime/lots/live.ts";
+import { type LotNow, useLots } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { aliveIn, type Group } from "./queries.ts";
 
@@ -32,17 +32,24 @@ export function useWishes(
 ): Made {
   const now = useLots(lots);
   const alive = aliveIn(own);
-  const all = lots.map((lot, place): Wish => {
-    const id = lot.id_auction;
-    const { status, mine } = now[place]!;
-    const leads = status === "leading";
-    const known = leads ? mine?.max : alive.find((one) => one.id_auction === id)?.max;
-    const text = leads ? money(known ?? 0) : (typed[id] ?? (known ? money(known) : ""));
-    return { lot, leads, text, max: leads ? (known ?? null) : priceIn(text) };
+  const all = lots.map((lot, place) => {
+    const kept = alive.find(({ id_auction: id }) => id === lot.id_auction)?.max;
+    return wishOf(lot, now[place]!, typed[lot.id_auction] ?? (kept ? money(kept) : ""));
   });
   const chosen = all.filter(({ text }) => text !== "");
   const maxima = chosen.flatMap(({ lot, max }) => (max === null ? [] : { kind: lot.kind, max }));
   return { all, chosen, maxima };
+}
+
+/** Returns the wish of a lot with this text; a lead stands with its maximum, or with the price it was bid at by hand. */
+export function wishOf(
+  lot: Lot,
+  { status, mine, live }: Pick<LotNow, "status" | "mine" | "live">,
+  text: string,
+): Wish {
+  if (status !== "leading") return { lot, leads: false, text, max: priceIn(text) };
+  const max = mine?.max ?? live.price;
+  return { lot, leads: true, text: money(max ?? 0), max };
 }
 
 /** Returns the sentences of a refusal about the maximum of a lot. */
