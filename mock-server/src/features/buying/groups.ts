@@ -24,7 +24,7 @@ import {
   saveGroup,
   type GroupRow,
 } from "../../tables/lots/groups.ts";
-import { lotsWithLanes } from "../../tables/lanes/lots-with-lanes.ts";
+import { findStates } from "../../tables/lots/lot-columns.ts";
 import { namedLot } from "../../tables/lots/next-bidders.ts";
 import { readPause } from "../../tables/lots/pause.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -56,7 +56,7 @@ export const makeGroup: Handler<"makeGroup"> = async ({ body, headers, user }, c
       const before = body.id_group === undefined ? undefined : await findGroup(db, body.id_group);
       if (body.id_group !== undefined && before?.userId !== user.id) return refused("NOT_FOUND");
       if (before && before.state !== "active") return refused("STALE");
-      const lots = new Map((await lotsWithLanes(db, ids)).map((lot) => [lot.id, lot]));
+      const lots = new Map((await findStates(db, ids)).map((lot) => [lot.id, lot]));
       const wishes = body.lots.flatMap(({ id_auction: id, max }) => {
         const lot = lots.get(id);
         return lot && mayReadLot({ ...lot, hidden: false }, user) ? { lot, max } : [];

@@ -4,8 +4,8 @@ import { wakeLot } from "../../domain/wake-lot.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Clock } from "../../store/ports.ts";
 import type { Database, NotifyUser, Store } from "../../store/store.ts";
-import { lotsWithLanes } from "../../tables/lanes/lots-with-lanes.ts";
 import { findGroup, saveGroup } from "../../tables/lots/groups.ts";
+import { findStates } from "../../tables/lots/lot-columns.ts";
 import { namedLot } from "../../tables/lots/next-bidders.ts";
 import { readPause } from "../../tables/lots/pause.ts";
 import { notify } from "../../tables/notices/notify.ts";
@@ -53,7 +53,7 @@ async function see(
   if (!before || before.lookAt === null) return null;
   const { userId } = before;
   const asleep = before.members.filter(({ state }) => state === "asleep");
-  const lots = await lotsWithLanes(
+  const lots = await findStates(
     db,
     asleep.map(({ lotId }) => lotId),
   );

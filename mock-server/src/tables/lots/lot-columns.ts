@@ -98,3 +98,9 @@ export async function findState(db: Database, lotId: number): Promise<LotState> 
   const sql = `SELECT ${LOT_STATE_COLUMNS} FROM lot l WHERE l.id = ?`;
   return lotStateOf((await asyncPrepared<LotStateRow>(db, sql).get(lotId))!);
 }
+
+/** Returns the states of these lots, in no order; unknown ids are left out. */
+export async function findStates(db: Database, lotIds: readonly number[]): Promise<LotState[]> {
+  const sql = `SELECT ${LOT_STATE_COLUMNS} FROM json_each(?) j JOIN lot l ON l.id = j.value`;
+  return (await asyncPrepared<LotStateRow>(db, sql).all(JSON.stringify(lotIds))).map(lotStateOf);
+}
