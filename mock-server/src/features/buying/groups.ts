@@ -25,17 +25,15 @@ import {
   type GroupRow,
 } from "../../tables/lots/groups.ts";
 import { findStates } from "../../tables/lots/lot-columns.ts";
-import { namedLot } from "../../tables/lots/next-bidders.ts";
+import { namedLots } from "../../tables/lots/next-bidders.ts";
 import { readPause } from "../../tables/lots/pause.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { lookAtGroup } from "./look-at-group.ts";
 
 /** GET /my/groups */
 export const listGroups: Handler<"listGroups"> = async ({ user }, { store }) => {
-  const items = await store.read(async (db) =>
-    Promise.all((await groupsToShow(db, user.id)).map((group) => present(db, group))),
-  );
-  return ok({ items });
+  const { groups, lots } = await store.read(async (db) => withLots(db, await groupsToShow(db, user.id)));
+  return ok({ items: groups.map((group) => present(group, lots)) });
 };
 
 /** POST /my/groups: the reply comes after the first lot has bid. */
@@ -100,11 +98,17 @@ type MadeCode = "NOT_FOUND" | "STALE" | GateCode | "DEPOSIT_REQUIRED" | "VALIDAT
 type Made = Ended | Refused<MadeCode>;
 
 async function shown(store: Pick<Store, "read">, id: number) {
-  const group = await store.read(async (db) => {
-    const row = await findGroup(db, id);
-    return row ? present(db, row) : null;
+  const { groups, lots } = await store.read(async (db) => {
+    const found = await findGroup(db, id);
+    return withLots(db, found ? [found] : []);
   });
-  return group ? ok(group) : refuse("NOT_FOUND");
+  return groups[0] ? ok(present(groups[0], lots)) : refuse("NOT_FOUND");
+}
+
+/** Returns groups with the names of their lots. */
+async function withLots(db: Database, groups: readonly GroupRow[]) {
+  const ids = groups.flatMap(({ members }) => members.map(({ lotId }) => lotId));
+  return { groups, lots: await namedLots(db, ids) };
 }
 
 function refused<Code extends string>(code: Code): Refused<Code> {
@@ -121,18 +125,16 @@ function fieldError(field: string, message: string): Refused<"VALIDATION"> {
   return { ok: false, code: "VALIDATION", details: { field, message } };
 }
 
-async function present(db: Database, group: GroupRow): Promise<Schema<"Group">> {
+function present(group: GroupRow, named: Awaited<ReturnType<typeof namedLots>>): Schema<"Group"> {
   return {
     id_group: group.id,
     state: group.state,
     hold: filsToAed(group.heldFils + group.parkedFils),
     made_at: isoOf(group.createdAt),
-    lots: await Promise.all(
-      inOrder(group).map(async ({ lotId, max, state, endsAt }) => {
-        const { title, number } = (await namedLot(db, lotId))!;
-        return { id_auction: lotId, number, title, max, state, end: isoOf(endsAt) };
-      }),
-    ),
+    lots: inOrder(group).map(({ lotId, max, state, endsAt }) => {
+      const { title, number } = named.get(lotId)!;
+      return { id_auction: lotId, number, title, max, state, end: isoOf(endsAt) };
+    }),
   };
 }
 

@@ -48,3 +48,13 @@ export function namedLot(db: Database, lotId: number) {
   const { sellerId, title, number } = lot;
   return asyncOrm(db).select({ sellerId, title, number }).from(lot).where(eq(lot.id, lotId)).get();
 }
+
+/** The names of these lots, by id. */
+export async function namedLots(db: Database, lotIds: readonly number[]) {
+  const { id, title, number } = lot;
+  const rows = await asyncOrm(db)
+    .select({ id, title, number })
+    .from(lot)
+    .where(inArray(id, [...new Set(lotIds)]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
