@@ -4,7 +4,7 @@ import { followLot, type Group } from "../../domain/group.ts";
 import type { LotState } from "../../domain/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { GROUP_COMMENT } from "../../tables/money/post-ledger.ts";
-import type { BidderRow, JournalRow, LotRow } from "../../tables/lots/rows.ts";
+import type { AccountRow, BidderRow, JournalRow, LedgerRow, LotRow } from "../../tables/lots/rows.ts";
 import type { EventCollector } from "./event-collector.ts";
 import type { Scope } from "../../store/store.ts";
 import type { UnitOfWork } from "./unit-of-work.ts";
@@ -23,13 +23,13 @@ export function changeLot(
 ): JournalRow[] {
   const history = apply(rows, before, decision, scope, moment);
   const { lot } = decision;
-  const people = [before.state.lead?.leaderId, lot.lead?.leaderId, ...scope.userIds];
-  const grouped = people.flatMap((userId) =>
-    userId !== undefined && followGroups(rows, userId, lot, scope, moment.at) ? userId : [],
-  );
-  const notices = grouped.map((userId) => ({ userId, kind: "balance" as const }));
-  collector.add(before, history, grouped.length === 0 ? decision.notices : [...decision.notices, ...notices]);
-  if (grouped.length > 0) collector.grouped = true;
+  const notices = [...decision.notices];
+  for (const userId of [before.state.lead?.leaderId, lot.lead?.leaderId, ...scope.userIds]) {
+    if (userId === undefined || !followGroups(rows, userId, lot, scope, moment.at)) continue;
+    notices.push({ userId, kind: "balance" });
+    collector.grouped = true;
+  }
+  collector.add(before, history, notices);
   return history;
 }
 
@@ -77,18 +77,13 @@ function followGroups(
   return isChanged;
 }
 
-/** Changes a group, and moves what it holds beside its lead. */
+/** Changes a group and its extra hold. */
 function changeGroup(rows: UnitOfWork, before: Group, group: Group, at: number): void {
-  const { userId } = group;
-  const account = rows.account(userId)!;
+  const account = rows.account(group.userId)!;
   const groups = account.groups.map((each) => (each === before ? group : each));
-  const moved = group.parkedFils - before.parkedFils;
-  const post = { prevId: account.ledgerId, userId, at, lotId: null, comment: GROUP_COMMENT };
-  const ledgerId =
-    moved === 0
-      ? account.ledgerId
-      : rows.addLedger({ ...post, type: moved > 0 ? "hold" : "release", amountFils: moved });
-  rows.changeAccount({ ...account, groups, ledgerId, reservedFils: account.reservedFils + moved });
+  const amountFils = group.parkedFils - before.parkedFils;
+  const extra = { amountFils, at, lotId: null, comment: GROUP_COMMENT };
+  rows.changeAccount({ ...(amountFils === 0 ? account : addHold(rows, account, extra)), groups });
 }
 
 /**
@@ -130,11 +125,18 @@ function moveHold(
     throw new Error(`A decision on lot ${lotId} moves a hold of user ${userId} that is not there`);
   }
   changeBidder(rows, lotId, userId, { holdFils: toFils });
-  const moved = toFils - fromFils;
-  const type = moved > 0 ? "hold" : "release";
-  const prevId = account.ledgerId;
-  const ledgerId = rows.addLedger({ prevId, userId, at, type, amountFils: moved, lotId, comment: "" });
-  rows.changeAccount({ ...account, reservedFils: account.reservedFils + moved, ledgerId });
+  rows.changeAccount(addHold(rows, account, { amountFils: toFils - fromFils, at, lotId, comment: "" }));
+}
+
+/** Adds a hold, or below 0 a release, to a person's ledger. Returns their account with it. */
+function addHold(
+  rows: UnitOfWork,
+  account: AccountRow,
+  entry: Pick<LedgerRow, "amountFils" | "at" | "lotId" | "comment">,
+): AccountRow {
+  const type = entry.amountFils > 0 ? "hold" : "release";
+  const ledgerId = rows.addLedger({ ...entry, type, prevId: account.ledgerId, userId: account.person.id });
+  return { ...account, reservedFils: account.reservedFils + entry.amountFils, ledgerId };
 }
 
 function changeBidder(rows: UnitOfWork, lotId: number, userId: number, change: Partial<BidderRow>): void {
