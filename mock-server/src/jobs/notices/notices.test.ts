@@ -4,6 +4,7 @@ import { pushDevice } from "../../tables/schema/identity.ts";
 import { person } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { givePassword } from "../../test-support/passwords.ts";
+import { findNoticesToSend } from "../../tables/notices/notices-to-send.ts";
 import { orm } from "../../tables/system/driver.ts";
 
 /** People 1 to 3 bid, 4 is a bot; 1 can sign in, and so has a mailbox. */
@@ -59,6 +60,17 @@ it("reach an outbid person in the app, by mail and on the phone, without a maxim
       html: expect.stringContaining(text),
     },
   ]);
+});
+
+it("count for a phone the open lots where its person was outbid", async () => {
+  const { bid, notices, store, clock } = await setUp();
+  await bid(1, 25_013);
+  await bid(2, 31_013);
+  await expect.poll(() => notices(1)).toMatchObject({ unread: 1 });
+  const found = async (now: number) => (await findNoticesToSend(store, 0, now)).notices;
+  const phone = { userId: 1, devices: ["phone-of-1"] };
+  expect(await found(clock.now())).toMatchObject([{ ...phone, outbid: 1 }]);
+  expect(await found(clock.now() + 24 * 3_600_000)).toMatchObject([{ ...phone, outbid: 0 }]);
 });
 
 it("list a lot once, in its last state, while unread", async () => {

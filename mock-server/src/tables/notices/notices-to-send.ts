@@ -20,7 +20,7 @@ export interface NoticeToSend {
   readonly phone: string | null;
   /** Push tokens of the person's devices. */
   readonly devices: readonly string[];
-  /** Open lots where the person was outbid; counted only for a person with devices. */
+  /** Open lots where the person was outbid; counted only for a notice to devices. */
   readonly outbid: number;
 }
 
@@ -78,11 +78,16 @@ export async function releaseNotice(db: Database, id: number, now: number): Prom
   return (await readNotices(db, [id], now))[0] ?? null;
 }
 
-const OUTBID = `SELECT count(*) AS lots FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-  WHERE b.user_id = ? AND l.leader_id <> b.user_id AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > ?)`;
+const OUTBID = `SELECT b.user_id AS userId, count(*) AS lots
+  FROM json_each(?) j CROSS JOIN lot_bidder b ON b.user_id = j.value CROSS JOIN lot l ON l.id = b.lot_id
+  WHERE l.leader_id <> b.user_id AND (l.status = 'inProgress' OR l.status = 'active' AND l.ends_at > ?)
+  GROUP BY b.user_id`;
 
-async function countOutbid(db: Database, userId: number, now: number): Promise<number> {
-  return (await asyncPrepared<{ lots: number }>(db, OUTBID).get(userId, now))?.lots ?? 0;
+/** Returns in how many open lots these people were outbid, by person. */
+async function countOutbid(db: Database, userIds: readonly number[], now: number) {
+  const counts = asyncPrepared<{ userId: number; lots: number }>(db, OUTBID);
+  const rows = await counts.all(JSON.stringify(userIds), now);
+  return new Map(rows.map(({ userId, lots }) => [userId, lots]));
 }
 
 async function readNotices(db: Database, ids: readonly number[], now: number): Promise<NoticeToSend[]> {
@@ -98,9 +103,14 @@ async function readNotices(db: Database, ids: readonly number[], now: number): P
     .orderBy(asc(notification.id));
   const userIds = [...new Set(rows.map(({ person }) => person.id))];
   const devices = await asyncOrm(db).select().from(pushDevice).where(inArray(pushDevice.userId, userIds));
+  const devicesOf = Map.groupBy(devices, ({ userId }) => userId);
+  const outbid = await countOutbid(
+    db,
+    userIds.filter((id) => devicesOf.has(id)),
+    now,
+  );
   const notices = rows.map(async ({ notice, person }): Promise<NoticeToSend> => {
     const ways = waysOf(person.noticeSettings ?? usualNotices, notice.kind);
-    const own = devices.filter(({ userId }) => userId === person.id).map(({ token }) => token);
     const { lotId } = notice;
     return {
       userId: person.id,
@@ -110,8 +120,8 @@ async function readNotices(db: Database, ids: readonly number[], now: number): P
       lot: lotId === null ? null : ((await lotsOfNotices(db, person.id, [lotId], now)).get(lotId) ?? null),
       email: ways.email && person.emailVerified ? person.email : null,
       phone: ways.sms && person.phoneVerified ? person.phone : null,
-      devices: ways.push ? own : [],
-      outbid: ways.push && own.length > 0 ? await countOutbid(db, person.id, now) : 0,
+      devices: ways.push ? (devicesOf.get(person.id) ?? []).map(({ token }) => token) : [],
+      outbid: ways.push ? (outbid.get(person.id) ?? 0) : 0,
     };
   });
   return Promise.all(notices);
