@@ -6,19 +6,15 @@ import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { addHistory } from "../../tables/lots/history/add-history.ts";
 import { decideSettlement } from "../../tables/money/settlements.ts";
 import { notify } from "../../tables/notices/notify.ts";
-import { fileById, linkFiles } from "../../tables/people/files.ts";
+import { linkFiles, ownFiles } from "../../tables/people/files.ts";
 import { staffIds } from "../../tables/people/staff-ids.ts";
-import type { Database } from "../../store/store.ts";
 import { factsOf, loadSale } from "./load.ts";
 import { presentClaimOfSale } from "./presenter.ts";
 import { addClaim, changeClaim, findSale } from "./repository.ts";
 
 export const getClaim: Handler<"getClaim"> = async ({ query, user }, { store, clock, files }) => {
   const reading = { files, now: clock.now() };
-  const found = await store.read(async (db) => {
-    const sale = await findSale(db, query.id_auction, user.id);
-    return sale ? await loadSale(db, sale, user.id, reading.now) : null;
-  });
+  const found = await store.read((db) => loadSale(db, query.id_auction, user.id, reading.now));
   return found ? ok(presentClaimOfSale(found, user.id, reading)) : refuse("NOT_FOUND");
 };
 
@@ -32,7 +28,7 @@ export const makeClaim: Handler<"makeClaim"> = async ({ body, user }, { store, c
     if (sale.claim || !openClaim(sale.settlement, at).ok) return refuse("STALE");
     const fact = (await factsOf(db, sale)).find((each) => each.fact === name);
     if (!fact) return invalid("fact", "Fact");
-    if (!(await areFree(db, user.id, ids))) return invalid("files", "Photos");
+    if (!(await ownFiles(db, user.id, ids, "document"))) return invalid("files", "Photos");
     const news = { kind: "claim_made", fact: `${fact.fact}, stated as ${fact.value}` } as const;
     const id = await addClaim(db, sale, { ...fact, text: body.text.trim(), madeAt: at });
     await linkFiles(db, user.id, ids, `claim:${id}`);
@@ -41,8 +37,8 @@ export const makeClaim: Handler<"makeClaim"> = async ({ body, user }, { store, c
     await decideSettlement<"STALE">(db, notifyUser, { lotId, buyerId, at, news, decide });
     const cause = `The buyer claims that a fact is wrong: ${fact.fact}`;
     await addHistory(db, lotId, { kind: "claim_made", userId: buyerId, cause }, at);
-    const now = await loadSale(db, (await findSale(db, lotId, user.id))!, user.id, at);
-    return ok(presentClaimOfSale(now, user.id, { files, now: at }));
+    const loaded = (await loadSale(db, lotId, user.id, at))!;
+    return ok(presentClaimOfSale(loaded, user.id, { files, now: at }));
   });
 };
 
@@ -54,7 +50,7 @@ export const answerClaim: Handler<"answerClaim"> = async ({ body, user }, { stor
     if (!sale?.claim || sale.settlement.sellerId !== user.id) return refuse("NOT_FOUND");
     const { id, buyerId, state, answeredAt, answerUntil, fact } = sale.claim;
     if (state !== "open" || answeredAt !== null || at >= answerUntil) return refuse("STALE");
-    if (!(await areFree(db, user.id, ids))) return invalid("files", "Photos");
+    if (!(await ownFiles(db, user.id, ids, "document"))) return invalid("files", "Photos");
     await linkFiles(db, user.id, ids, `claim:${id}`);
     await changeClaim(db, id, { answer: body.text.trim(), answeredAt: at });
     const text = `The seller answered your claim: ${fact}. We decide it now.`;
@@ -68,19 +64,10 @@ export const answerClaim: Handler<"answerClaim"> = async ({ body, user }, { stor
     });
     for (const userId of [buyerId, user.id]) notifyUser(userId, "balance");
     for (const userId of await staffIds(db)) notifyUser(userId, "settlement");
-    const now = await loadSale(db, (await findSale(db, lotId, user.id))!, user.id, at);
-    return ok(presentClaimOfSale(now, user.id, { files, now: at }));
+    const loaded = (await loadSale(db, lotId, user.id, at))!;
+    return ok(presentClaimOfSale(loaded, user.id, { files, now: at }));
   });
 };
-
-/** Whether these files are a person's own scans, which nothing uses. */
-async function areFree(db: Database, userId: number, ids: readonly number[]): Promise<boolean> {
-  for (const id of ids) {
-    const file = await fileById(db, id);
-    if (file?.userId !== userId || file.kind !== "document" || file.linkedTo !== null) return false;
-  }
-  return true;
-}
 
 function invalid(field: string, label: string) {
   return refuse("VALIDATION", { errors: [{ field, message: fieldRules.valid(label) }] });

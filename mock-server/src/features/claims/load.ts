@@ -7,7 +7,7 @@ import type { VehicleCondition } from "../../tables/lots/facts.ts";
 import type { Database } from "../../store/store.ts";
 import { factRows } from "../settlement/public.ts";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";
-import type { SaleRow, StaffRow } from "./repository.ts";
+import { findSale, type SaleRow, type StaffRow } from "./repository.ts";
 
 type Fact = Schema<"ClaimFact">;
 
@@ -18,13 +18,15 @@ export interface LoadedSale {
   readonly facts: Schema<"ClaimOfSale">["facts"];
 }
 
-/** Loads what the claim of a sale shows. Inside a read or a write. */
+/** Loads what the claim of a lot's sale shows to one of its sides; null: this person is none. Inside a read or a write. */
 export async function loadSale(
   db: Database,
-  sale: SaleRow,
+  lotId: number,
   userId: number,
   now: number,
-): Promise<LoadedSale> {
+): Promise<LoadedSale | null> {
+  const sale = await findSale(db, lotId, userId);
+  if (!sale) return null;
   const open = isOpenTo(sale, userId, now);
   return {
     sale,

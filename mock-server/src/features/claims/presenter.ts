@@ -4,6 +4,7 @@ import { canDecide } from "../../domain/settlement/claim.ts";
 import { claimUntil } from "../../domain/settlement/settlement.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import type { Schema } from "../../http/handler.ts";
+import { presentFile } from "../../http/present/present-file.ts";
 import { presentWaiting } from "../../http/present/present-waiting.ts";
 import type { FilesPort } from "../../ports/outside.ts";
 import type { FileRow } from "../../tables/people/files.ts";
@@ -63,10 +64,7 @@ function presentClaim(
   const photosOf = (userId: number): Schema<"SignedFile">[] =>
     uploads
       .filter((file) => file.userId === userId)
-      .map((file) => {
-        const { id, kind, name, bytes } = file;
-        return { id_file: id, kind, name, bytes, url: files.urlOf(file, staffId) };
-      });
+      .map((file) => presentFile(file, files.urlOf(file, staffId)));
   const { answer, answeredAt, decidedAt, backFils } = claim;
   return {
     id_claim: claim.id,

@@ -5,13 +5,14 @@ import { endClaim } from "../../tables/lots/claims.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
 import type { Database } from "../../store/store.ts";
+import { ownFiles, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { checkDraft, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";
 import { sendToModeration, withdrawFromModeration } from "./send-to-moderation.ts";
-import { insertLot, lotsWithVin, ownFiles, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
+import { insertLot, lotsWithVin, removeLot, saveDraft, updateLot } from "./repository-drafts.ts";
 
 /** Returns any lot of the seller, also one that cannot be changed any more. */
 export const getLotDraft: Handler<"getLotDraft"> = async ({ params, user }, context) => {
@@ -122,10 +123,12 @@ function isOlder(version: number | undefined, { draft }: WholeDraft): boolean {
 }
 
 async function formFiles(db: Database, sellerId: number, lotId: number | null, fields: Fields) {
-  const photos = await ownFiles(db, sellerId, lotId, fields.photos ?? [], "lot_photo");
-  const reports = await ownFiles(db, sellerId, lotId, fields.reports ?? [], "lot_report");
-  const documents = await ownFiles(db, sellerId, lotId, fields.documents ?? [], "lot_document");
-  const plans = await ownFiles(db, sellerId, lotId, fields.floor_plans ?? [], "floor_plan");
+  const own = (ids: readonly number[] | undefined, kind: FileRow["kind"]) =>
+    ownFiles(db, sellerId, ids ?? [], kind, lotId === null ? null : `lot:${lotId}`);
+  const photos = await own(fields.photos, "lot_photo");
+  const reports = await own(fields.reports, "lot_report");
+  const documents = await own(fields.documents, "lot_document");
+  const plans = await own(fields.floor_plans, "floor_plan");
   if (photos && reports && documents && plans) return { photos, plans };
   const errors: FieldError[] = [];
   if (!photos) errors.push({ field: "photos", message: fieldRules.valid("Photos") });

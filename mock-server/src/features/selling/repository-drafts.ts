@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { endClaim } from "../../tables/lots/claims.ts";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { nextNumber } from "../../tables/lots/lot-numbers.ts";
-import { fileById, insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
+import { insertFile, linkFiles, unlinkFiles, type FileRow } from "../../tables/people/files.ts";
 import { lotDraft } from "../../tables/schema/drafts.ts";
 import { history, lot, lotFacts } from "../../tables/schema/lots.ts";
 import { favorite, lotViews, note } from "../../tables/schema/watching.ts";
@@ -13,24 +13,6 @@ import type { Projected } from "./draft-lot.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Fields, OwnLot } from "./draft-rules.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
-
-/** Returns the files of a form; null unless each is the seller's own and unused elsewhere. */
-export async function ownFiles(
-  db: Database,
-  sellerId: number,
-  lotId: number | null,
-  ids: readonly number[],
-  kind: FileRow["kind"],
-): Promise<FileRow[] | null> {
-  const files = await Promise.all(ids.map((id) => fileById(db, id)));
-  const isOwn = files.every(
-    (file) =>
-      file?.userId === sellerId &&
-      file.kind === kind &&
-      (file.linkedTo === null || file.linkedTo === `lot:${lotId}`),
-  );
-  return isOwn ? (files as FileRow[]) : null;
-}
 
 const SAME_VIN = `SELECT f.vehicle ->> '$.vin' AS vin, l.id AS id_auction, l.number, l.status
   FROM json_each(?) j CROSS JOIN lot_facts f ON f.vehicle ->> '$.vin' = j.value JOIN lot l ON l.id = f.lot_id

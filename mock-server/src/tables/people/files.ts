@@ -33,6 +33,26 @@ export async function fileById(db: Database, id: number): Promise<FileRow | null
   return (await asyncOrm(db).select().from(file).where(eq(file.id, id)).get()) ?? null;
 }
 
+/** Returns these files in their order; null unless each is this person's own, of this kind, and unused elsewhere. */
+export async function ownFiles(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+  kind: FileRow["kind"],
+  owner: FileOwner | null = null,
+): Promise<FileRow[] | null> {
+  const usable = and(usableBy(userId, ids, owner), eq(file.kind, kind));
+  const found = await asyncOrm(db).select().from(file).where(usable);
+  const files = ids.flatMap((id) => found.find((each) => each.id === id) ?? []);
+  return files.length === ids.length ? files : null;
+}
+
+/** Whether a file is one of these, this person's own, and used by nothing but this owner. */
+function usableBy(userId: number, ids: readonly number[], owner: FileOwner | null) {
+  const isUnused = or(isNull(file.linkedTo), owner === null ? undefined : eq(file.linkedTo, owner));
+  return and(inArray(file.id, [...ids]), eq(file.userId, userId), isUnused);
+}
+
 /** Returns all files that a person has uploaded, oldest first. */
 export function filesOfUser(db: Database, userId: number): Promise<FileRow[]> {
   return asyncOrm(db).select().from(file).where(eq(file.userId, userId)).orderBy(file.id).all();
@@ -86,11 +106,7 @@ export async function linkFiles(
 ): Promise<boolean> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return true;
-  const mine = and(
-    inArray(file.id, wanted),
-    eq(file.userId, userId),
-    or(isNull(file.linkedTo), eq(file.linkedTo, owner)),
-  );
+  const mine = usableBy(userId, wanted, owner);
   if ((await asyncOrm(db).select({ id: file.id }).from(file).where(mine)).length !== wanted.length)
     return false;
   await asyncOrm(db).update(file).set({ linkedTo: owner }).where(mine);
