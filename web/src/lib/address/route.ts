@@ -1,3 +1,4 @@
+/** What routes share: their context, search, ids and titles. */
 import { useRouterState, notFound } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { QueryClient } from "@tanstack/react-query";

@@ -1,3 +1,4 @@
+/** The calls about a contact: confirm it, send another code, ask for another one. */
 import { reply } from "@marsa/api-spec/client";
 import { api } from "../http/api.ts";
 import { noteCodes } from "./codes-sent.ts";

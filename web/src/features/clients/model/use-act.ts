@@ -1,3 +1,4 @@
+/** The acts of the staff on a client: their calls, and the hook that sends one. */
 import { useMutation } from "@tanstack/react-query";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";

@@ -1,3 +1,4 @@
+/** Plays a lane again, and reads the keys of the player. */
 import { useEffect, useState, useEffectEvent } from "react";
 import { type Timeline, lotBeside } from "./timeline.ts";
 import { singleKeysOn } from "#/lib/keyboard/single-keys.ts";

@@ -1,3 +1,4 @@
+/** The room of a wall screen: whether a window is one, and how many rows it has. */
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /**

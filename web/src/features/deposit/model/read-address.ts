@@ -1,3 +1,4 @@
+/** The address of the deposit, and the period of the history in it. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { isWholeFils } from "@marsa/api-spec/money";
 import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";

@@ -1,3 +1,4 @@
+/** The rules of typed accounts and amounts. */
 import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { messages } from "#/lib/format/messages.ts";
 import { type NumberRules, readNumber } from "@marsa/api-spec/text/read-number";

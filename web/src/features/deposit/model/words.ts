@@ -1,3 +1,4 @@
+/** The words of the deposit: holds, operations, refunds and invoices. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { PennantKind } from "#/components/lot/pennant.tsx";
 import { money, ledger } from "@marsa/api-spec/amounts";

@@ -1,3 +1,4 @@
+/** The operations of a period: a table, rows for phones, and their sums. */
 import { OPERATION_WORDS } from "@marsa/api-spec/operation-words";
 import { Link } from "@tanstack/react-router";
 import { cn } from "#/lib/cn.ts";

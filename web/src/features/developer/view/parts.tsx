@@ -1,3 +1,4 @@
+/** Parts that the panels of the developer drawer share. */
 import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ErrorBlock } from "#/components/message/error-block.tsx";

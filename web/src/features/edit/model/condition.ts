@@ -1,3 +1,4 @@
+/** The condition of a car in the form: findings, tyres, and the zones of the drawing. */
 import { writtenNumber } from "@marsa/api-spec/text/read-number";
 import { numberIn } from "#/components/form/number-input.ts";
 import type { Schema } from "@marsa/api-spec/client-problem";

@@ -1,3 +1,4 @@
+/** The check of an opened lot: its shared state, its remarks, and ready sentences for them. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Lot } from "#/realtime/lots/lot-query.ts";

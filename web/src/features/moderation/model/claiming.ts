@@ -1,4 +1,7 @@
-/** Decides whether reading a lot also claims it: a page that nobody works with neither takes nor keeps a claim. */
+/**
+ * Decides whether reading a lot also claims it: a page that nobody works with neither takes nor keeps a claim. Finds the
+ * lot to open next.
+ */
 import type { Schema } from "@marsa/api-spec/client-problem";
 
 /** Without any input for so long, a page counts as idle, ms. */

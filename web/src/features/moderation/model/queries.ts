@@ -1,3 +1,4 @@
+/** The calls of moderation, and the address of its tab. */
 import { reply } from "@marsa/api-spec/client";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
 import { toMs } from "@marsa/api-spec/dates";

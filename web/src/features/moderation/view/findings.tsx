@@ -1,3 +1,4 @@
+/** What the server finds in a lot: oddities, passed checks, and words without a value of a list. */
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";

@@ -1,3 +1,4 @@
+/** The address of a seller's lots with its filter, and the address of the form of a lot. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { readWords } from "#/lib/read-words.ts";
 import { dubaiDate } from "@marsa/api-spec/dates";

@@ -1,3 +1,4 @@
+/** The status of a lot as its seller reads it, and the acts that it allows. */
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { type Phase, usePhase } from "#/realtime/lots/phase.ts";
 import { type OwnLot, useOwnLot } from "#/realtime/lots/own-lot.ts";

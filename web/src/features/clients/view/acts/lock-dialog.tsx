@@ -1,3 +1,4 @@
+/** Locks and unlocks a client's bidding. */
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";

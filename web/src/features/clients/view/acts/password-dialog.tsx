@@ -1,3 +1,4 @@
+/** The ways back in for a client: a one-time password, and the removal of second factors. */
 import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { CopyButton } from "#/components/form/copy-button.tsx";

@@ -1,3 +1,4 @@
+/** The tools of a photo: in its corner, while ordering, and behind three dots. */
 import { Crop, type LucideIcon, RotateCw, Star, Trash2, ArrowLeft, ArrowRight, Ellipsis } from "lucide-react";
 import type { ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
 import type { PhotoActs } from "./use-photo-acts.tsx";

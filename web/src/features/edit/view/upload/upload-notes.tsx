@@ -1,3 +1,4 @@
+/** Notes about files that were not sent, and what to do with them. */
 import { Trash2, Copy, RotateCw, CircleAlert } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import type { Job } from "#/features/edit/model/upload/upload-job.ts";

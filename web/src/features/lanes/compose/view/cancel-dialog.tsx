@@ -1,3 +1,4 @@
+/** The questions of the lane composer: cancel a lane, leave it unsaved, change it in public. */
 import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";

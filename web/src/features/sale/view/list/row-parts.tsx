@@ -1,3 +1,4 @@
+/** Parts of a seller's lot in a list: its name, its flag, and the line under it. */
 import { Link } from "@tanstack/react-router";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";

@@ -1,3 +1,4 @@
+/** What stands in place of lots for sale: why there are none, and the next step. */
 import { EmptyState } from "#/components/message/empty-state.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import {
