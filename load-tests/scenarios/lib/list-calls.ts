@@ -24,9 +24,18 @@ const facet = (section: string, field: string, filter: object = {}): ListCall =>
   body: { filter },
 });
 
-const SORTS = "ending new price_asc price_desc you_pay_asc you_pay_desc per_sqft bids year mileage".split(
-  " ",
-);
+const SORTS = [
+  "ending",
+  "new",
+  "price_asc",
+  "price_desc",
+  "you_pay_asc",
+  "you_pay_desc",
+  "per_sqft",
+  "bids",
+  "year",
+  "mileage",
+];
 
 export const lists: readonly ListCall[] = [
   ...SORTS.flatMap((sort) => [
