@@ -116,10 +116,9 @@ export function makeGroup(
   const gate = refusalAtGate(person);
   if (gate) return { ...gate, place: null };
   const leading = before.members?.filter(({ state }) => state === "awake") ?? [];
-  const asked = wishes.filter(({ lot }) => leading.every(({ lotId }) => lotId !== lot.id));
   const members: Member[] = [...leading];
-  for (const { lot, max } of asked) {
-    const place = wishes.findIndex((wish) => wish.lot === lot);
+  for (const [place, { lot, max }] of wishes.entries()) {
+    if (leading.some(({ lotId }) => lotId === lot.id)) continue;
     if (groupWith(groups, lot.id)) return refused("LOT_IN_GROUP", place);
     const leads = lot.lead?.leaderId === person.id && isUndecided(lot);
     if (leads && (members.some(({ state }) => state === "awake") || lot.lead.leaderMax !== max))
