@@ -66,7 +66,7 @@ export class NaiveAuction {
     return (this.#depositFils.get(user) ?? 0) - held.reduce((sum, fils) => sum + fils, 0);
   }
 
-  /** Beside the hold of the lot that leads: what is missing to the hold of the highest maximum that sleeps. */
+  /** The group's extra hold: the hold of its highest sleeping maximum, less the hold of its lead. Fils. */
   parkedFils(group: NaiveGroup): number {
     const lead = leadOf(group);
     if (lead !== null && this.#isWon(lead, group.user)) return 0;
@@ -117,7 +117,7 @@ export class NaiveAuction {
       const asleep = group.asleep.size;
       while (!group.over && group.lead === null) if (!this.#wakeNext(group, at)) break;
       if (group.lead === null && group.asleep.size === 0) group.over = true;
-      // Who woke may have outbid another group.
+      // The lot that woke may have outbid another group.
       if (group.asleep.size < asleep) return this.wakeGroups(at);
     }
   }
@@ -340,7 +340,7 @@ export class NaiveAuction {
     return this.groups.some((group) => group.user === user && !group.over && group.asleep.has(id));
   }
 
-  /** What a bid on this lot may hold: also what its own group holds beside its lead. */
+  /** The free deposit, the hold on this lot and the extra hold of its group: a bid on the lot may use all three. */
   #freeFils(id: number, user: number): number {
     const own = this.groups.find((group) => group.user === user && !group.over && group.lead === id);
     return this.availableFils(user) + this.heldFils(user, id) + (own ? this.parkedFils(own) : 0);

@@ -33,7 +33,7 @@ export interface Group {
   readonly members: readonly Member[];
   /** The hold on the lot that is awake; 0 without one. */
   readonly heldFils: number;
-  /** What is held beside that hold, so that both together are the hold of the highest maximum. */
+  /** The extra hold: the hold of the highest sleeping maximum, less the hold of the lead. */
   readonly parkedFils: number;
   /** When to look at the lots again; null: never. */
   readonly lookAt: number | null;
@@ -52,7 +52,7 @@ export function groupWith(groups: readonly Group[], lotId: number): Group | null
   return groups.find(isIn) ?? null;
 }
 
-/** Adds to a person's stake on a lot what the group of the lot holds beside its lead, which a bid on the lot may use. */
+/** Adds the extra hold of the lot's group to a person's stake: a bid on the lot may use it. */
 export function withGroup(stake: Stake, groups: readonly Group[], lotId: number): Stake {
   const group = groups.length === 0 ? null : groupWith(groups, lotId);
   if (!group) return stake;

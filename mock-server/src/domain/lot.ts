@@ -83,7 +83,7 @@ export interface LedLot extends LotState {
 export interface Stake {
   /** The mark given for this lot ("Bidder 3"), or null before the first bid. */
   readonly mark: number | null;
-  /** With what the group of the lot holds beside its lead. */
+  /** With the extra hold of the lot's group. */
   readonly availableFils: number;
   readonly heldOnLotFils: number;
   /** The hold of the highest maximum that sleeps in the group of the lot; left out without a group. */

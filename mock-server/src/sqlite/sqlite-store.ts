@@ -196,7 +196,7 @@ export class SqliteStore implements Store {
         const written = collector.write(this.#rows, moment);
         for (const sale of collector.sales(this.#rows, moment.at)) openSettlement(sale);
         this.#batch.committed = { ...written, wrote, staffQueues: takeStaffQueues() };
-        // In the turn of the COMMIT: what is read before it would be cached as if it came after.
+        // In the turn of the COMMIT: a read between the two would cache old rows as new ones.
         for (const end of takeChangedEnds()) readers.changed(end);
         this.#counter.beforeCommit();
       },

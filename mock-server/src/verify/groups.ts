@@ -36,7 +36,7 @@ export function checkGroups(
         heldFils !== held &&
         `it says ${heldFils} fils for its lead, ${held} are held`) ||
       (parkedFils !== Math.max(0, need - held) &&
-        `${parkedFils} fils are held beside its lead, ${Math.max(0, need - held)} should be`);
+        `its extra hold is ${parkedFils} fils, and should be ${Math.max(0, need - held)}`);
     if (what) find(userId, { table: "lot_group", row: String(id), what });
   }
   for (const userId of new Set([...parked.keys(), ...posted.keys()])) {

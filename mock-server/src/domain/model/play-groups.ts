@@ -60,7 +60,7 @@ export class GroupPlay {
     this.#comparing.compareDeposit(user);
   }
 
-  /** Wakes what is due, in both, and compares the lots that groups touched. */
+  /** Wakes the due lots in the engine and in the model, and compares each lot that changed. */
   wake(slots: readonly number[], now: number): void {
     const isAny = this.#room.activeGroups().length > 0;
     const before = isAny ? slots.map((id) => this.#room.lot(id)) : [];

@@ -236,7 +236,7 @@ export class Room {
         hasWoken ||= isDue;
       }
     }
-    // Who woke may have outbid another group.
+    // The lot that woke may have outbid another group.
     if (hasWoken) this.lookAtGroups(now);
   }
 
@@ -248,7 +248,7 @@ export class Room {
     if (!outcome.ok) throw new Error(`A lot that fits does not wake: ${outcome.code}`);
   }
 
-  /** What a person's groups hold beside their leads. */
+  /** The extra holds of a person's groups. */
   parkedFils(userId: number): number {
     return this.groupsOf(userId).reduce((sum, { parkedFils }) => sum + parkedFils, 0);
   }
@@ -265,7 +265,7 @@ export class Room {
     return this.#groups.get(id);
   }
 
-  /** Keeps a group, and holds what it holds beside its lead. */
+  /** Stores a group and changes its extra hold. */
   keepGroup(group: Group): void {
     const wallet = this.#wallets.get(group.userId);
     if (!wallet) throw new Error(`No wallet of ${group.userId}`);

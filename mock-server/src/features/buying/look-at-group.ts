@@ -21,7 +21,7 @@ interface Looker {
  * @returns whether the group was there to look at.
  */
 export async function lookAtGroup({ store, clock, terms }: Looker, id: number): Promise<boolean> {
-  // A lot that refuses its maximum in spite of what was read is passed over.
+  // A lot that refuses its maximum is passed over at the next look.
   for (let refused: number | null = null; ;) {
     const now = clock.now();
     const seen = await store.write((db, notifyUser) => see(db, notifyUser, id, now, refused));

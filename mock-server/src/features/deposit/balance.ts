@@ -42,7 +42,7 @@ function presentHold(held: HeldLot): Schema<"Hold"> {
   };
 }
 
-/** What a group holds beside its lead, which has a hold of its own. */
+/** Presents the extra hold of a group. */
 function presentGroupHold({ parkedFils }: Group): Schema<"Hold"> {
   const amount = filsToAed(parkedFils);
   return { id_auction: null, number: null, title: null, amount, why: "group", until: null };

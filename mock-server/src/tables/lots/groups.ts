@@ -40,7 +40,7 @@ export async function addGroup(db: Database, userId: number, createdAt: number):
   return (await asyncOrm(db).insert(lotGroup).values(row).returning({ id: lotGroup.id }).get()).id;
 }
 
-/** Writes a group, and moves what it holds beside its lead. `parkedFils`: what it held before. */
+/** Writes a group and changes its extra hold. `parkedFils`: the extra hold before. */
 export async function saveGroup(db: Database, group: Group, parkedFils: number, at: number): Promise<void> {
   const { id, userId, state, members, heldFils, lookAt } = group;
   const values = { state, members, heldFils, parkedFils: group.parkedFils, lookAt };

@@ -20,7 +20,7 @@ export async function readUnpaid(db: Database, lotId: number): Promise<Unpaid> {
     .where(and(eq(lot.id, lotId), inArray(settlement.state, UNPAID), isNull(settlement.handedOverAt)));
   if (!sale) return { unpaidAt: null, bids: [] };
   const { userId, mark, max, bidAt } = lotBidder;
-  // Whoever bought the lot and did not pay is not asked again.
+  // A buyer who did not pay is not asked again.
   const bought = and(eq(settlement.lotId, lotId), eq(settlement.buyerId, userId));
   const bids = await asyncOrm(db)
     .select({ userId, mark, amount: max })

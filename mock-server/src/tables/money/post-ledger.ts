@@ -4,7 +4,7 @@ import { ledger, wallet, type LedgerType } from "../schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";
 
-/** The comment of what a group holds beside its lead: such rows have no lot. */
+/** The comment on the extra hold of a group, whose ledger rows have no lot. */
 export const GROUP_COMMENT = "One of these";
 
 export interface Posting {
