@@ -60,7 +60,8 @@ export function k6Here(isTimed = true): string | null {
   try {
     return findK6(isTimed);
   } catch (error) {
-    console.log(`SKIPPED: no k6\n${error instanceof Error ? error.message : error}`);
+    console.log("SKIPPED: no k6");
+    console.log(error instanceof Error ? error.message : error);
     return null;
   }
 }
