@@ -109,6 +109,21 @@ describe("a claim of a buyer", () => {
     expect(await findings()).toEqual([]);
   });
 
+  it("keeps the account of its buyer until it is decided", async () => {
+    const { claim, answer, decide, send, tokenOf } = await setUp();
+    const blockers = async () => {
+      const headers = { "idempotency-key": `claim-key-${++keys}` };
+      const token = await tokenOf(BUYER);
+      const { body } = await send("DELETE", "/api/auth/account", { token, sure: true, headers });
+      return body.details.blockers.map(({ why }: { why: string }) => why);
+    };
+    await claim();
+    expect(await blockers()).toEqual(["claimed", "balance"]);
+    await answer();
+    await decide("nothing");
+    expect(await blockers()).toEqual(["balance"]);
+  });
+
   it("is refused before the handover, after a day, a second time, and to anybody else", async () => {
     const early = await setUp({ handed: false });
     expect((await early.claim()).result).toBe("STALE");

@@ -6,7 +6,7 @@ import { fieldsLeft } from "../../../tables/people/marks.ts";
 import { code, contactChange, notification, pushDevice } from "../../../tables/schema/identity.ts";
 import { lot, lotBidder } from "../../../tables/schema/lots.ts";
 import { savedCard, wallet } from "../../../tables/schema/money.ts";
-import { settlement } from "../../../tables/schema/settlements.ts";
+import { buyerClaim, settlement } from "../../../tables/schema/settlements.ts";
 import { deviceUser } from "../../../tables/schema/cases.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
 import { documentMark, profile, session, user } from "../../../tables/schema/people.ts";
@@ -20,7 +20,7 @@ import { queueChanged } from "../../../tables/system/staff-queues.ts";
 
 /** A reason against the deletion. Amounts in AED. */
 export interface Blocker {
-  readonly why: "lead" | "decision" | "unpaid" | "balance" | "selling" | "last_admin";
+  readonly why: "lead" | "decision" | "unpaid" | "claimed" | "balance" | "selling" | "last_admin";
   readonly id_auction?: number;
   readonly number?: number;
   readonly amount?: number;
@@ -42,6 +42,7 @@ export async function blockersOf(db: Database, userId: number): Promise<Blocker[
   return [
     ...(await holdingLots(db, userId)),
     ...(await sellingLots(db, userId)),
+    ...(await claimedLots(db, userId)),
     ...(total > 0 ? [{ why: "balance" as const, amount: filsToAed(total) }] : []),
     ...((await isLastAdmin(db, userId)) ? [{ why: "last_admin" as const }] : []),
   ];
@@ -71,6 +72,17 @@ async function sellingLots(db: Database, userId: number): Promise<Blocker[]> {
     .where(and(eq(lot.sellerId, userId), or(inArray(lot.status, SELLING), isPending)))
     .orderBy(lot.id);
   return rows.map((row) => ({ why: "selling", ...row }));
+}
+
+/** Lots about which they have an open claim: what they get back goes to their deposit. */
+async function claimedLots(db: Database, userId: number): Promise<Blocker[]> {
+  const rows = await asyncOrm(db)
+    .select({ id_auction: lot.id, number: lot.number })
+    .from(buyerClaim)
+    .innerJoin(lot, eq(lot.id, buyerClaim.lotId))
+    .where(and(eq(buyerClaim.buyerId, userId), eq(buyerClaim.state, "open")))
+    .orderBy(lot.id);
+  return rows.map((row) => ({ why: "claimed", ...row }));
 }
 
 async function isLastAdmin(db: Database, userId: number): Promise<boolean> {

@@ -20,6 +20,10 @@ describe("the blockers of a deletion", () => {
   it("are those of the server that this build knows", () => {
     const blockers = [{ why: "selling", number: 30_001, id_auction: 9 }, { why: "moonlight" }, null];
     expect(readBlockers({ blockers }).map(blockerWords)).toEqual(["You sell lot 30001"]);
+    const claims = [{ why: "claimed", number: 20_113, id_auction: 4 }];
+    expect(readBlockers({ blockers: claims }).map(blockerWords)).toEqual([
+      "Your claim about lot 20113 is not decided yet",
+    ]);
     expect(readBlockers({})).toEqual([]);
   });
 });

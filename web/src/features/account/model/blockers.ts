@@ -7,6 +7,7 @@ const KINDS = [
   "unpaid",
   "group",
   "claim",
+  "claimed",
   "refund",
   "balance",
   "selling",
@@ -61,6 +62,8 @@ export function blockerWords({ why, number, amount }: Blocker): string {
       return "A group “One of these” holds a part of your deposit. End it in My rocket first";
     case "claim":
       return `Your proceeds of ${lot} are held while its buyer may claim`;
+    case "claimed":
+      return `Your claim about ${lot} is not decided yet`;
     case "refund":
       return "A refund is on its way to you";
     case "balance":
