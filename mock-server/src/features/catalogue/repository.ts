@@ -62,7 +62,7 @@ export const pageOfLots = workerQuery(
       (query.counted ? null : known?.length) ??
       (await countIn(db, query.counted ?? query.where));
     return {
-      rows: await rowsOf(db, ids),
+      rows: await cardRows(db, ids),
       total,
       next: next && { ...next, total },
       mine: await readMine(db, ids, query.userId),
@@ -234,8 +234,8 @@ function positionsSql(
     ORDER BY ${order} ${direction}, l.id ${direction} LIMIT @limit`;
 }
 
-/** Only the lots of the page are read completely, in the page's order. */
-function rowsOf(db: Database, ids: readonly number[]): Promise<CardRow[]> {
+/** Reads these lots completely, in this order. */
+export function cardRows(db: Database, ids: readonly number[]): Promise<CardRow[]> {
   const sql = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
     JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;
   return run<CardRow>(db, sql, { ids: JSON.stringify(ids) });

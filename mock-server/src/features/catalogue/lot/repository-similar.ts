@@ -5,6 +5,7 @@ import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
 import type { Reader } from "../query/condition.ts";
 import { LISTED } from "../query/lot-sql.ts";
+import { cardRows } from "../repository.ts";
 import { readMine, type MineRow } from "../repository-mine.ts";
 
 /** Most similar lots beside one lot. */
@@ -50,8 +51,6 @@ const NEAR = `WITH near AS (SELECT l.id, ${LIKENESS} AS likeness, ${NEXT_MIN} AS
       AND l.queue_id IS NULL AND nextMin BETWEEN @from AND @to AND likeness >= ${ENOUGH}
       AND l.seller_id <> @viewer AND l.leader_id IS NOT @viewer)
   SELECT * FROM near ORDER BY likeness DESC, nextMin DESC, id LIMIT ${CANDIDATES}`;
-const CARDS = `SELECT ${CARD_COLUMNS} FROM json_each(?) j JOIN lot l ON l.id = j.value
-  JOIN lot_facts f ON f.lot_id = l.id ORDER BY j.key`;
 const HIGHEST = "SELECT max FROM lot_bidder WHERE lot_id = ? AND user_id = ?";
 
 export interface Similar {
@@ -80,7 +79,6 @@ export const nextBestLots = workerQuery(
     const range = nextBestRange(bid.max, at);
     const near = await asyncPrepared<Candidate>(db, NEAR).all({ id, viewer: userId, ...range });
     const ids = nextBest(near, bid.max, at).map((lot) => lot.id);
-    const rows = await asyncPrepared<CardRow>(db, CARDS).all(JSON.stringify(ids));
-    return { rows, mine: await readMine(db, ids, userId) };
+    return { rows: await cardRows(db, ids), mine: await readMine(db, ids, userId) };
   },
 );
