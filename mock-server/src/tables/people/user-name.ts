@@ -1,5 +1,6 @@
 /** Names a client: one name on all screens, papers and lists. */
 import { type AnyColumn, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { profile, user } from "../schema/people.ts";
 import { asyncOrm } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
@@ -11,13 +12,12 @@ const BY_ID = `SELECT ${CLIENT_NAME} AS name FROM user u LEFT JOIN profile p ON 
 
 /** Returns the name of a client: of the profile in use, else their own names. */
 export async function nameOfUser(db: Database, userId: number): Promise<string> {
-  const name = sql<string>`coalesce(${profile.name}, trim(${user.firstName} || ' ' || ${user.lastName}))`;
-  const inUse = eq(profile.id, user.profileId);
+  const [u, p] = [alias(user, "u"), alias(profile, "p")];
   const [row] = await asyncOrm(db)
-    .select({ name })
-    .from(user)
-    .leftJoin(profile, inUse)
-    .where(eq(user.id, userId));
+    .select({ name: sql<string>`${sql.raw(CLIENT_NAME)}` })
+    .from(u)
+    .leftJoin(p, eq(p.id, u.profileId))
+    .where(eq(u.id, userId));
   return row?.name ?? "";
 }
 
