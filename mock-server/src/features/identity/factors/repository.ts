@@ -27,7 +27,7 @@ export async function factorsOf(db: Database, userId: number): Promise<Factors> 
   };
 }
 
-/** Returns the passkey with this name of a browser, whoever it belongs to. */
+/** Returns the passkey with this id, of any person. */
 export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
   const own = eq(passkey.credentialId, credentialId);
   return (await asyncOrm(db).select().from(passkey).where(own).get()) ?? null;

@@ -89,12 +89,13 @@ export async function readNewPasskey(
 
 /**
  * Checks a signature; returns the new counter, null for a wrong one.
+ * @param challenge the signed challenge, or a function that takes it when it is one that was sent
  * @param verified whether the device must have verified the person
  */
 export async function readSignature(
   env: Env,
   answered: Answered,
-  challenge: string,
+  challenge: string | ((signed: string) => boolean),
   { credentialId, publicKey, counter }: PasskeyRow,
   verified = false,
 ): Promise<number | null> {

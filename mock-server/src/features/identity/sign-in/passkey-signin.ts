@@ -1,5 +1,5 @@
 /** POST /auth/signin/passkey: signs in by a passkey alone. */
-import { answer, ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
+import { answer, ok, refuse, type Handler } from "../../../http/handler.ts";
 import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
 import { findPasskey, usePasskey } from "../factors/repository.ts";
 import { readSignature, requestOptions } from "../factors/webauthn.ts";
@@ -24,11 +24,10 @@ export const signInByPasskey: Handler<"signInByPasskey"> = async ({ body, addres
   if (refused) return refused;
   const wrong = () =>
     refuse("UNAUTHORIZED", { reason: "credentials", tries_left: rateLimit.left(...attempt) });
-  const challenge = challengeOf(body.response);
-  if (challenge === null || !signInChallenges.take(challenge)) return wrong();
   const passkey = await store.read((db) => findPasskey(db, body.response.id));
   if (!passkey) return wrong();
-  const counter = await readSignature(env, body.response, challenge, passkey, true);
+  const isOpen = (challenge: string) => signInChallenges.take(challenge);
+  const counter = await readSignature(env, body.response, isOpen, passkey, true);
   const account = counter === null ? null : await findAccount(store, passkey.userId);
   // A one-time password is changed by who knows it.
   if (counter === null || !account || account.user.passwordOnce) return wrong();
@@ -36,16 +35,3 @@ export const signInByPasskey: Handler<"signInByPasskey"> = async ({ body, addres
   rateLimit.giveBack(...attempt);
   return answer(await openSignIn(account, { device: deviceName(userAgent), address }, context));
 };
-
-/** The challenge that an answer says it has signed; null: it cannot be read. */
-function challengeOf({ response }: Schema<"PasskeyResponse">): string | null {
-  try {
-    const client: unknown = JSON.parse(
-      Buffer.from(String(response["clientDataJSON"]), "base64url").toString(),
-    );
-    const { challenge } = client as { readonly challenge?: unknown };
-    return typeof challenge === "string" ? challenge : null;
-  } catch {
-    return null;
-  }
-}
