@@ -1,5 +1,5 @@
 import type { LotNow } from "#/realtime/lots/live.ts";
-import type { Phase } from "#/realtime/lots/phase.ts";
+import { isOver, type Phase } from "#/realtime/lots/phase.ts";
 import { opensWords, sellerDecides } from "#/lib/format/result-words.ts";
 import { Pennant } from "./pennant.tsx";
 
@@ -11,8 +11,7 @@ interface LotPennantProps extends Pick<LotNow, "live" | "status"> {
 /** The flag of a lot: the reader's state in it, or the phase of the lot. None for an open lot without a state. */
 export function LotPennant({ live, status, phase, className = "" }: LotPennantProps) {
   const props = { className };
-  if (live.lane !== null && status === "none" && (phase === "upcoming" || phase === "open"))
-    return <Pennant kind="lane" {...props} />;
+  if (live.lane !== null && status === "none" && !isOver(phase)) return <Pennant kind="lane" {...props} />;
   if (phase === "upcoming" && live.lane === null)
     return (
       <Pennant kind="upcoming" {...props}>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { money } from "@marsa/api-spec/amounts";
 import type { OwnLot } from "#/realtime/lots/own-lot.ts";
+import { isOver } from "#/realtime/lots/phase.ts";
 import { Buoy } from "./buoy.tsx";
 import { LivePrice } from "./live-price.tsx";
 import { LotPennant } from "./lot-pennant.tsx";
@@ -28,7 +29,7 @@ interface OwnLotRowProps {
  */
 export function OwnLotRow({ card, lot, flag, note, deadline, action }: OwnLotRowProps) {
   const { live, mine, status, phase } = lot;
-  const grey = status === "not_won" || (status === "none" && phase !== "open" && phase !== "upcoming");
+  const grey = status === "not_won" || (status === "none" && isOver(phase));
   return (
     <article
       data-slot="own-lot"

@@ -3,7 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { costsOf, youPay } from "@marsa/api-spec/you-pay";
 import { useConfig } from "#/lib/http/queries.ts";
 import type { LotLive } from "#/realtime/lots/live-store.ts";
-import type { Phase } from "#/realtime/lots/phase.ts";
+import { isOver, type Phase } from "#/realtime/lots/phase.ts";
 
 /** The part of a lot's conditions that makes its price. */
 export type YouPayTerms = Pick<Schema<"Conditions">, "fee" | "vat" | "authority_costs">;
@@ -47,7 +47,7 @@ export function youPayText(
   { price, start_price: start }: Priced,
   phase: Phase,
 ): string | null {
-  if (!paysAt || (phase !== "open" && phase !== "upcoming")) return null;
+  if (!paysAt || isOver(phase)) return null;
   return `you pay ${money(paysAt(price ?? start))}`;
 }
 

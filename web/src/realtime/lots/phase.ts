@@ -20,6 +20,11 @@ export function phaseAt(
   return paused || now < Date.parse(end) ? "open" : "judging";
 }
 
+/** Whether a lot takes no bids any more. */
+export function isOver(phase: Phase): phase is Exclude<Phase, "upcoming" | "open"> {
+  return phase !== "upcoming" && phase !== "open";
+}
+
 /** Whether a pause of all standard auctions stops the lot's clock. A live lane has its own pause. */
 export function isStopped({ lane }: Pick<LotLive, "lane">, phase: Phase, paused: boolean): boolean {
   return paused && phase === "open" && lane === null;

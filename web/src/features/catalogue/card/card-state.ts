@@ -3,7 +3,7 @@ import { opensWords, PHASE_WORDS, sellerDecides, waitsForLane } from "#/lib/form
 import { firstOffered } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "#/realtime/lots/live.ts";
-import { isInTurn, type Phase } from "#/realtime/lots/phase.ts";
+import { isInTurn, isOver, type Phase } from "#/realtime/lots/phase.ts";
 import type { Turn } from "#/components/lot/late-turn.tsx";
 
 /** The colours of the waterline, see components/waterline. */
@@ -97,10 +97,6 @@ function turnOf({ id, live }: CardFacts): Turn | null {
 }
 
 const LANE = { kind: "lane", word: null } as const;
-
-function isOver(phase: Phase): boolean {
-  return phase !== "upcoming" && phase !== "open";
-}
 
 function pennantOf({ phase, status, live, answerBy }: CardFacts): CardState["pennant"] {
   if (phase === "upcoming") return { kind: "upcoming", word: opensWords(live) };

@@ -16,6 +16,7 @@ import { useConfig, useMe } from "#/lib/http/queries.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { useLots } from "#/realtime/lots/live.ts";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
+import { isOver } from "#/realtime/lots/phase.ts";
 import { errorsByLot, useWishes, type Wish } from "../model/wishes.ts";
 import { Confirmation, Sums } from "./group-sums.tsx";
 import { aliveIn, type Group, groupsQuery, holdOf, MOST_LOTS, sendGroup } from "../model/queries.ts";
@@ -34,8 +35,6 @@ export function GroupForm({ lots: compared }: { lots: readonly Lot[] }) {
   return <Joined key={own?.id_group ?? 0} compared={compared} own={own} />;
 }
 
-const TAKES_BIDS: ReadonlySet<Schema<"Phase">> = new Set(["upcoming", "open"]);
-
 /** The form over the compared lots and those that the group holds already. */
 function Joined({ compared, own }: { compared: readonly Lot[]; own: Group | undefined }) {
   const others = aliveIn(own).filter(({ id_auction: id }) => compared.every((lot) => lot.id_auction !== id));
@@ -46,7 +45,7 @@ function Joined({ compared, own }: { compared: readonly Lot[]; own: Group | unde
   const lots = known
     .filter(
       ({ id_auction: id }, place) =>
-        TAKES_BIDS.has(now[place]!.live.phase) || aliveIn(own).some((one) => one.id_auction === id),
+        !isOver(now[place]!.live.phase) || aliveIn(own).some((one) => one.id_auction === id),
     )
     .toSorted((a, b) => a.live.end.localeCompare(b.live.end) || a.id_auction - b.id_auction);
   return lots.length < 2 ? null : <Form lots={lots.slice(0, MOST_LOTS)} own={own} />;

@@ -6,6 +6,7 @@ import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import { YouPaySum } from "#/components/lot/you-pay.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
+import { isOver } from "#/realtime/lots/phase.ts";
 import { AtYourDoor } from "./at-your-door.tsx";
 import { FeesMissing } from "./fees-missing.tsx";
 import { RentAndCharge } from "./rent-and-charge.tsx";
@@ -24,7 +25,7 @@ export function YouPayToday({
     if (panel.bidding.kind !== "no-terms") return <Skeleton className="h-72" />;
     return <FeesMissing onRetry={retryConditions} />;
   }
-  const isOpen = phase === "open" || phase === "upcoming";
+  const isOpen = !isOver(phase);
   const next = isOpen ? live.next_min : (live.price ?? live.start_price);
   const typed = isOpen && text !== undefined ? priceIn(text) : null;
   const amount = typed ?? next;

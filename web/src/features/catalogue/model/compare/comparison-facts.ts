@@ -7,6 +7,7 @@ import { count, counted } from "#/lib/format/counts.ts";
 import { PHASE_WORDS, waitsForLane } from "#/lib/format/result-words.ts";
 import type { LotNow } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
+import { isOver } from "#/realtime/lots/phase.ts";
 
 /** A lot of a comparison as it is now. */
 export interface Compared extends LotNow {
@@ -129,8 +130,7 @@ function bestOf(
 
 /** What one pays for the next bid, AED; null for a lot that takes none. */
 function payable({ live, pays }: Compared): number | null {
-  const isOpen = live.phase === "open" || live.phase === "upcoming";
-  return isOpen && pays ? pays(live.next_min) : null;
+  return pays && !isOver(live.phase) ? pays(live.next_min) : null;
 }
 
 function perSqft({ lot: { property }, live }: Compared): number | null {
@@ -140,9 +140,8 @@ function perSqft({ lot: { property }, live }: Compared): number | null {
 function ends({ live }: Compared): string {
   if (waitsForLane(live)) return "Waits for a live lane";
   if (live.lane) return `In its lane, about ${shortInstant(live.end)}`;
-  return live.phase === "open" || live.phase === "upcoming"
-    ? shortInstant(live.end)
-    : `${PHASE_WORDS[live.phase]}, ${shortInstant(live.end)}`;
+  const end = shortInstant(live.end);
+  return isOver(live.phase) ? `${PHASE_WORDS[live.phase]}, ${end}` : end;
 }
 
 function fairPrice({ live, sales }: Compared): string | null {

@@ -8,7 +8,7 @@ import { toMs } from "@marsa/api-spec/dates";
 import { serverClock, useServerTime } from "#/realtime/clock/clock.ts";
 import { useLot } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { phaseAt } from "#/realtime/lots/phase.ts";
+import { isOver, phaseAt } from "#/realtime/lots/phase.ts";
 import { placeText } from "#/features/lot/model/facts.ts";
 
 /** The duration of the calendar entry, ms. */
@@ -29,7 +29,7 @@ export function RemindButton({ lot, round = false }: RemindButtonProps) {
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
   const { live } = useLot(lot.id_auction, lot.live);
   const phase = useServerTime((now) => phaseAt(live, now));
-  if (phase !== "upcoming" && phase !== "open") return null;
+  if (isOver(phase)) return null;
   const at = toMs(phase === "upcoming" ? live.opens : live.end);
   // In a lane the lot opens with its turn; before that it has no date.
   if (at < serverClock.now() || waitsForLane(live)) return null;
