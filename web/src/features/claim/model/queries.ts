@@ -5,6 +5,7 @@ import { api } from "#/lib/http/api.ts";
 import { command } from "#/lib/http/command.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
+import { LINKS_LIVE_MS } from "#/lib/http/signed-links.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
@@ -17,12 +18,13 @@ export const CLAIM_STATES = ["open", "decided"] as const;
 
 const KEY = keys.staff("claims");
 
-/** GET /my/claim: for the buyer and the seller. Events about their money read it again. */
+/** GET /my/claim: for the buyer and the seller. Read again by events about their money, and for new links to photos. */
 export const claimQuery = (id: number) =>
   queryOptions({
     queryKey: keys.claim(id),
     queryFn: ({ signal }) => reply(api.GET("/my/claim", { params: { query: { id_auction: id } }, signal })),
     staleTime: 30_000,
+    refetchInterval: LINKS_LIVE_MS,
   });
 
 /** POST /my/claim. @throws the refusal of the server */

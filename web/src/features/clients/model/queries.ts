@@ -3,6 +3,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
+import { LINKS_LIVE_MS } from "#/lib/http/signed-links.ts";
 import { type Download, fileOf } from "#/lib/browser/download.ts";
 import { staffChanged } from "#/lib/http/staff-changed.ts";
 import { type ClientsAddress, filterOf } from "./clients-address.ts";
@@ -50,17 +51,14 @@ export const clientQuery = (id: number) =>
     ...followed,
   });
 
-/** Links to documents are valid for five minutes; they are renewed after this time, ms. */
-const LINKS_MS = 4 * 60_000;
-
 /** GET /auth/profile/{id}: the entries of a profile, with links to its documents. */
 export const filledInQuery = (idProfile: number) =>
   queryOptions({
     queryKey: [...CLIENTS, "profile", idProfile],
     queryFn: ({ signal }) =>
       reply(api.GET("/auth/profile/{id}", { params: { path: { id: idProfile } }, signal })),
-    staleTime: LINKS_MS,
-    refetchInterval: LINKS_MS,
+    staleTime: LINKS_LIVE_MS,
+    refetchInterval: LINKS_LIVE_MS,
   });
 
 /** Reads all visible data of clients again, after an act. */

@@ -5,10 +5,8 @@ import { api } from "#/lib/http/api.ts";
 import { meQuery } from "#/lib/http/queries.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
+import { LINKS_LIVE_MS } from "#/lib/http/signed-links.ts";
 import { bodyOf, formOf, type ProfileForm } from "./fields.ts";
-
-/** Links to documents are valid for five minutes; they are renewed after this time, ms. */
-const LINKS_LIVE_MS = 4 * 60_000;
 
 /** GET /auth/profile/{id}. Its links to documents are valid for five minutes, so it is read again before that. */
 export const profileQuery = (id: number) =>

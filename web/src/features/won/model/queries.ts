@@ -4,6 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "#/lib/http/api.ts";
 import { confirmed } from "#/lib/session/confirmed.ts";
 import { keys } from "#/lib/http/query-keys.ts";
+import { LINKS_LIVE_MS } from "#/lib/http/signed-links.ts";
 
 export type Settlement = Schema<"Settlement">;
 export type Pickup = Schema<"Pickup">;
@@ -13,8 +14,6 @@ export type Payment = Schema<"Payment">;
 
 /** Interval between two reads of a card payment that the provider has not settled, ms. */
 const ASK_EVERY_MS = 3_000;
-/** A signed link is valid for five minutes; it is renewed after this time, ms. */
-const ANEW_AFTER_MS = 4 * 60_000;
 
 /** The settlement of a sale, for its buyer; null before there is one. Events about their money read it again. */
 export const settlementQuery = (id: number) =>
@@ -33,7 +32,7 @@ export const pickupQuery = (id: number) =>
     queryKey: keys.pickup(id),
     queryFn: ({ signal }) => reply(api.GET("/my/pickup", { params: { query: { id_auction: id } }, signal })),
     staleTime: 60_000,
-    refetchInterval: ANEW_AFTER_MS,
+    refetchInterval: LINKS_LIVE_MS,
   });
 
 /** POST /my/pickup/code: asks who it is. The code of an appointment stays the same. */
@@ -62,8 +61,8 @@ export const documentsQuery = (id: number) =>
   queryOptions({
     queryKey: keys.myDocuments(id),
     queryFn: ({ signal }) => reply(api.GET("/my/documents/{id}", { params: { path: { id } }, signal })),
-    staleTime: ANEW_AFTER_MS,
-    refetchInterval: ANEW_AFTER_MS,
+    staleTime: LINKS_LIVE_MS,
+    refetchInterval: LINKS_LIVE_MS,
   });
 
 /** GET /auth/balance/payonline/{id}: a card payment for the lot; read again while it is pending. */
