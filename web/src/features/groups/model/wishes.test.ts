@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { LotNow } from "#/realtime/lots/live.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { wishOf } from "./wishes.ts";
+import type { Group } from "./queries.ts";
+import { heldFor, wishOf } from "./wishes.ts";
 
 const lot = { id_auction: 7 } as Lot;
 const now = (status: LotNow["status"], max: number | null) =>
@@ -20,5 +21,20 @@ describe("a wish of a group", () => {
       max: 40_000,
     });
     expect(wishOf(lot, now("leading", null), "")).toMatchObject({ leads: true, text: "26,000", max: 26_000 });
+  });
+});
+
+describe("what is held for a group already", () => {
+  const lots = [lot, { id_auction: 8 } as Lot];
+  const held = { ...now("leading", null), mine: { max: null, hold: 5_200 } } as LotNow;
+  const nows = [held, now("none", null)];
+
+  it("is the hold of a lead that is not in it yet", () => {
+    expect(heldFor(undefined, lots, nows)).toBe(5_200);
+  });
+
+  it("is the hold of the group, which has that of its own lead", () => {
+    const own = { hold: 8_000, lots: [{ id_auction: 7, state: "awake" }] } as Group;
+    expect(heldFor(own, lots, nows)).toBe(8_000);
   });
 });

@@ -22,6 +22,8 @@ export interface Made {
   /** The wishes with an amount. */
   readonly chosen: readonly Wish[];
   readonly maxima: readonly { readonly kind: Schema<"Kind">; readonly max: number }[];
+  /** What is held for these lots already, AED. */
+  readonly held: number;
 }
 
 /** What the reader asks for: what they typed, what the group has, and what they lead. */
@@ -38,7 +40,7 @@ export function useWishes(
   });
   const chosen = all.filter(({ text }) => text !== "");
   const maxima = chosen.flatMap(({ lot, max }) => (max === null ? [] : { kind: lot.kind, max }));
-  return { all, chosen, maxima };
+  return { all, chosen, maxima, held: heldFor(own, lots, now) };
 }
 
 /** Returns the wish of a lot with this text; a lead stands with its maximum, or with the price it was bid at by hand. */
@@ -50,6 +52,17 @@ export function wishOf(
   if (status !== "leading") return { lot, leads: false, text, max: priceIn(text) };
   const max = mine?.max ?? live.price;
   return { lot, leads: true, text: money(max ?? 0), max };
+}
+
+/** Returns what is held for these lots already, AED: by the group, and for a lead that is not in it. */
+export function heldFor(own: Group | undefined, lots: readonly Lot[], now: readonly LotNow[]): number {
+  const alive = aliveIn(own);
+  const outside = lots.map(({ id_auction: id }, place) => {
+    const { status, mine } = now[place]!;
+    const isLead = status === "leading" && alive.every((one) => one.id_auction !== id);
+    return isLead ? (mine?.hold ?? 0) : 0;
+  });
+  return outside.reduce((sum, aed) => sum + aed, own?.hold ?? 0);
 }
 
 /** Returns the sentences of a refusal about the maximum of a lot. */

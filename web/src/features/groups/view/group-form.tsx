@@ -57,7 +57,7 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
   const [asked, setAsked] = useState(false);
-  const { all, chosen, maxima } = useWishes(lots, own, typed);
+  const { all, chosen, maxima, held } = useWishes(lots, own, typed);
   if (!config) return null;
   const hold = Math.max(0, ...maxima.map(({ kind, max }) => holdOf(max, kind, config)));
   const isReady = chosen.length >= 2 && maxima.length === chosen.length;
@@ -111,7 +111,7 @@ function Form({ lots, own }: { lots: readonly Lot[]; own: Group | undefined }) {
           </p>
         </div>
         <div>
-          <Sums maxima={maxima} hold={hold} config={config} held={own?.hold ?? 0} />
+          <Sums maxima={maxima} hold={hold} config={config} held={held} />
           <Button
             variant="press"
             size="xl"

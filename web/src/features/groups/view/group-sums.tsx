@@ -12,8 +12,7 @@ interface SumsProps {
   /** The hold of the highest maximum, AED. */
   hold: number;
   config: Schema<"Config">;
-  /** What the group holds already, AED. */
-  held: number;
+  held: Made["held"];
 }
 
 /** The one hold beside what single maxima would hold, and what stays free. */
