@@ -1,7 +1,8 @@
 /** Reminds buyers, defaults unpaid wins, and frees the proceeds of sellers. */
-import { decideSettlement } from "../tables/money/settlements.ts";
-import type { Store } from "../store/store.ts";
+import { decideSettlement, type SettlementCommand } from "../tables/money/settlements.ts";
+import type { DueKind, Store } from "../store/store.ts";
 import { fallDue, freeProceeds, remind, type Settlement } from "../domain/settlement/settlement.ts";
+import type { SettlementNews } from "../domain/settlement/settlement-notices.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
@@ -12,61 +13,58 @@ export interface SettleOptions extends Pick<DeadlineOptions, "clock" | "log"> {
 }
 
 /** Reminds buyers of unpaid wins. */
-export function remindBuyers({ store, clock, log, terms }: SettleOptions): TimedJob {
-  return atDeadlines({
-    store,
-    clock,
-    log,
+export function remindBuyers(options: SettleOptions): TimedJob {
+  return settleAtDeadlines(options, {
     kind: "remind",
-    deadlineOf: (lot) => soldNow(lot, clock),
-    work: ({ id: lotId }) =>
-      store.write(async (db, notifyUser) => {
-        const at = clock.now();
-        const news = { kind: "reminder", now: at } as const;
-        return (
-          await decideSettlement(db, notifyUser, {
-            lotId,
-            at,
-            news,
-            decide: (each) => remind(each, at, terms),
-          })
-        ).ok;
-      }),
+    deadlineOf: (lot) => soldNow(lot, options.clock),
+    newsAt: (now) => ({ kind: "reminder", now }),
+    decideAt: (each, at) => remind(each, at, options.terms),
   });
 }
 
 /** Defaults wins that are not paid in time, and notifies both sides. The staff decide the rest. */
-export function defaultWins({ store, clock, log }: SettleOptions): TimedJob {
-  return atDeadlines({
-    store,
-    clock,
-    log,
+export function defaultWins(options: SettleOptions): TimedJob {
+  return settleAtDeadlines(options, {
     kind: "default",
-    deadlineOf: (lot) => soldNow(lot, clock),
-    work: ({ id: lotId }) =>
-      store.write(async (db, notifyUser, notifyLot) => {
-        const at = clock.now();
-        const news = { kind: "defaulted" } as const;
-        const decide = (each: Settlement) => fallDue(each, at);
-        return (await decideSettlement(db, notifyUser, { lotId, at, news, decide, notifyLot })).ok;
-      }),
+    deadlineOf: (lot) => soldNow(lot, options.clock),
+    newsAt: () => ({ kind: "defaulted" }),
+    decideAt: fallDue,
   });
 }
 
 /** Frees the proceeds of a seller when the time for a claim is over. A write of the handover brings the deadline. */
-export function freeSellersProceeds({ store, clock, log }: SettleOptions): TimedJob {
+export function freeSellersProceeds(options: SettleOptions): TimedJob {
+  return settleAtDeadlines(options, {
+    kind: "proceeds",
+    deadlineOf: () => null,
+    newsAt: () => ({ kind: "proceeds_free" }),
+    decideAt: freeProceeds,
+  });
+}
+
+interface Settling extends Pick<DeadlineOptions, "deadlineOf"> {
+  readonly kind: DueKind;
+  readonly newsAt: (at: number) => SettlementNews;
+  readonly decideAt: (settlement: Settlement, at: number) => ReturnType<SettlementCommand<"STALE">["decide"]>;
+}
+
+/** Decides about the current sale of a lot at its deadline. */
+function settleAtDeadlines(
+  { store, clock, log }: SettleOptions,
+  { kind, deadlineOf, newsAt, decideAt }: Settling,
+): TimedJob {
   return atDeadlines({
     store,
     clock,
     log,
-    kind: "proceeds",
-    deadlineOf: () => null,
+    kind,
+    deadlineOf,
     work: ({ id: lotId }) =>
-      store.write(async (db, notifyUser) => {
+      store.write(async (db, notifyUser, notifyLot) => {
         const at = clock.now();
-        const news = { kind: "proceeds_free" } as const;
-        const decide = (each: Settlement) => freeProceeds(each, at);
-        return (await decideSettlement(db, notifyUser, { lotId, at, news, decide })).ok;
+        const decide = (each: Settlement) => decideAt(each, at);
+        const command = { lotId, at, news: newsAt(at), decide, notifyLot };
+        return (await decideSettlement(db, notifyUser, command)).ok;
       }),
   });
 }
