@@ -161,7 +161,10 @@ export async function deleteUnlinkedBefore(db: Database, before: number, limit: 
     .limit(limit);
   const gone = await asyncOrm(db).delete(file).where(inArray(file.id, due)).returning({ hash: file.hash });
   const hashes = [...new Set(gone.map(({ hash }) => hash))];
-  const used = await asyncOrm(db).select({ hash: file.hash }).from(file).where(inArray(file.hash, hashes));
+  const used = await asyncOrm(db)
+    .selectDistinct({ hash: file.hash })
+    .from(file)
+    .where(inArray(file.hash, hashes));
   const unused = hashes.filter((hash) => used.every((row) => row.hash !== hash));
   return { hashes: unused, isMore: gone.length === limit };
 }
