@@ -2,7 +2,7 @@
 import { ok, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { presentSignature } from "./presenter.ts";
-import { decidedSignatures, openSignatures, readBy, type SignatureWithNames } from "./repository.ts";
+import { decidedSignatures, openSignatures, readBy } from "./repository.ts";
 
 /** Open requests are read whole, since they are few: the counts need all of them. */
 export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, { store, clock }) => {
@@ -11,15 +11,13 @@ export const listSignatures: Handler<"listSignatures"> = async ({ body, user }, 
   if (!page.ok) return page;
   const now = clock.now();
   const { waiting, rest } = await store.read(async (db) => {
-    const read = (rows: readonly SignatureWithNames[]) =>
-      Promise.all(rows.map((row) => readBy(db, user, row)));
-    const open = await read(await openSignatures(db, now));
+    const open = await readBy(db, user, await openSignatures(db, now));
     return {
       waiting: open,
       rest:
         state === "open"
           ? open.filter(({ signature }) => signature.id > (page.before ?? 0))
-          : await read(await decidedSignatures(db, page.before, limit + 1)),
+          : await readBy(db, user, await decidedSignatures(db, page.before, limit + 1)),
     };
   });
   const some = rest.slice(0, limit);

@@ -4,7 +4,7 @@ import { hasSignersRole, type SignatureKind, type Tie } from "../../domain/peopl
 import type { SessionUser } from "../../http/sessions.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
-import { closeSignature, tieBetween } from "../../tables/people/signatures.ts";
+import { closeSignature, tiesTo } from "../../tables/people/signatures.ts";
 import { clientName, personName } from "../../tables/people/user-name.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
@@ -30,16 +30,26 @@ export interface ReadSignature extends SignatureWithNames {
   readonly hindrance: Tie | "asker" | "role" | null;
 }
 
-/** Adds to a request what hinders a member of the staff to sign it. */
+/** Adds to requests what hinders a member of the staff to sign them. */
 export async function readBy(
   db: Database,
   user: SessionUser,
-  row: SignatureWithNames,
-): Promise<ReadSignature> {
-  const { state, kind, askedBy, partyId } = row.signature;
-  if (state !== "open") return { ...row, hindrance: null };
-  if (askedBy === user.id) return { ...row, hindrance: "asker" };
-  return { ...row, hindrance: hasSignersRole(kind, user) ? await tieBetween(db, user.id, partyId) : "role" };
+  found: readonly SignatureWithNames[],
+): Promise<ReadSignature[]> {
+  const open = found.filter(({ signature: { state } }) => state === "open");
+  const parties = open.map(({ signature: { partyId } }) => partyId);
+  const ties = await tiesTo(db, user.id, parties);
+  return found.map((row) => ({ ...row, hindrance: hindranceOf(row, user, ties) }));
+}
+
+function hindranceOf(
+  { signature: { state, kind, askedBy, partyId } }: SignatureWithNames,
+  user: SessionUser,
+  ties: ReadonlyMap<number, Tie>,
+): ReadSignature["hindrance"] {
+  if (state !== "open") return null;
+  if (askedBy === user.id) return "asker";
+  return hasSignersRole(kind, user) ? (ties.get(partyId) ?? null) : "role";
 }
 
 /** Returns a request by its id, or the last one about a subject; undefined: none. */

@@ -84,10 +84,8 @@ export const signRequest: Handler<"signRequest"> = async (request, context) => {
         await closeSignature(db, asked.id, { state: "signed", ...decided, declineReason: null });
       }
       await tellAsker(db, notifyUser, { asked, isSigned: decision === "sign", reason, at });
-      return {
-        ok: true,
-        reply: presentSignature(await readBy(db, user, (await signatureById(db, asked.id))!)),
-      };
+      const [signed] = await readBy(db, user, [(await signatureById(db, asked.id))!]);
+      return { ok: true, reply: presentSignature(signed!) };
     },
   );
   if (outcome.ok && kind === "role" && decision === "sign") rolesChanged(id, context);

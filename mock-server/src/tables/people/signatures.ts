@@ -56,10 +56,20 @@ export interface Wanted<By = SignedBy & Pick<Act, "reason">> {
   readonly singleStaff: boolean;
 }
 
-/** Returns what ties a member of the staff to a client, so that somebody else has to decide; null: nothing. */
-export async function tieBetween(db: Database, staffId: number, clientId: number): Promise<Tie | null> {
-  if (staffId === clientId) return "person";
-  return tieOf(await marksOf(db, staffId), await marksOf(db, clientId));
+/** Returns what ties a member of the staff to these clients, so that somebody else has to decide. By client. */
+export async function tiesTo(
+  db: Database,
+  staffId: number,
+  clientIds: readonly number[],
+): Promise<ReadonlyMap<number, Tie>> {
+  const ties = new Map<number, Tie>();
+  if (clientIds.length === 0) return ties;
+  const own = await marksOf(db, staffId);
+  for (const id of new Set(clientIds)) {
+    const tie = id === staffId ? "person" : tieOf(own, await marksOf(db, id));
+    if (tie) ties.set(id, tie);
+  }
+  return ties;
 }
 
 /** Returns the clients of open requests to whom a member of the staff is tied. */
@@ -68,9 +78,8 @@ export async function tiedParties(db: Database, staffId: number): Promise<number
     .selectDistinct({ id: signature.partyId })
     .from(signature)
     .where(eq(signature.state, "open"));
-  const tied: number[] = [];
-  for (const { id } of open) if ((await tieBetween(db, staffId, id)) !== null) tied.push(id);
-  return tied;
+  const parties = open.map(({ id }) => id);
+  return [...(await tiesTo(db, staffId, parties)).keys()];
 }
 
 /** Refuses a member of the staff who is one of these clients, or tied to one; null: they are no party. */
@@ -79,11 +88,8 @@ export async function partyRefusal(
   staffId: number,
   clientIds: readonly number[],
 ): Promise<Refused<"SECOND_PERSON_REQUIRED"> | null> {
-  for (const clientId of clientIds) {
-    const tie = await tieBetween(db, staffId, clientId);
-    if (tie) return refusedFor(tie);
-  }
-  return null;
+  const [tie] = (await tiesTo(db, staffId, clientIds)).values();
+  return tie ? refusedFor(tie) : null;
 }
 
 /** Refuses to let one person be two. */
