@@ -212,6 +212,12 @@ function stateAfter(
   return state === "awake" || isOwn ? "beaten" : state;
 }
 
+/** A lot that woke, and why it refused its maximum. */
+export interface WakeRefusal {
+  readonly lotId: number;
+  readonly code: string;
+}
+
 /** Restores what follows from the members: the result, the hold, and when to look. */
 function settled(group: Group, now: number): Group {
   const isWon = group.members.some(({ state }) => state === "won");
@@ -236,14 +242,14 @@ function settled(group: Group, now: number): Group {
 /**
  * Looks at the lots of an active group at `now`: those that have closed leave it. While none is awake, the next by its
  * end wakes if its maximum still fits; one that no longer fits is passed over. Without any left the group is lost.
- * `misfit`: a lot that did not take its maximum.
+ * `refusal`: the lot that refused its maximum just now, and why.
  */
 export function look(
   group: Group,
   lots: readonly LotState[],
   pause: Pause | null,
   now: number,
-  misfit: number | null = null,
+  refusal: WakeRefusal | null = null,
 ): { readonly group: Group; readonly wake: Member | null } {
   if (group.state !== "active") return { group: { ...group, lookAt: null }, wake: null };
   const isAwake = group.members.some(({ state }) => state === "awake");
@@ -254,7 +260,7 @@ export function look(
     const member = group.members.find(({ lotId }) => lotId === lot.id);
     if (member?.state !== "asleep") continue;
     const offer = { userId: group.userId, amount: member.max, mode: "max" } as const;
-    const code = lot.id === misfit ? "BID_TOO_LOW" : refusalOnLot(lot, offer, now, pause)?.code;
+    const code = lot.id === refusal?.lotId ? refusal.code : refusalOnLot(lot, offer, now, pause)?.code;
     const state =
       code === "LOT_CLOSED" ? "closed" : !isAwake && isMisfit(code) && !wake ? "passed" : "asleep";
     const next: Member = { ...member, endsAt: lot.endsAt, state };
@@ -269,6 +275,6 @@ export function look(
   return { group: { ...after, state: "lost", lookAt: null }, wake };
 }
 
-function isMisfit(code: BidCode | undefined): boolean {
+function isMisfit(code: string | undefined): boolean {
   return code !== undefined && code !== "LOT_NOT_OPEN" && code !== "LOT_CLOSED";
 }

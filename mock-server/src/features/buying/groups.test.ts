@@ -3,13 +3,16 @@ import { describe, expect, it } from "vitest";
 import { defaultTerms } from "../../domain/terms.ts";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
+import { writePause } from "../../tables/lots/pause.ts";
 import { examine } from "../../verify/verify.ts";
+import { lookAtGroup } from "./look-at-group.ts";
 
 const [BUYER, RIVAL, POOR] = [1, 2, 3];
 const SECOND = 1_000;
 
 async function setUp(
   lots = [car(1), car(2, { endsAt: START + 2 * HOUR_MS }), car(3, { endsAt: START + 3 * HOUR_MS })],
+  jobs = true,
 ) {
   const users = [
     person(BUYER, 45_000),
@@ -18,7 +21,7 @@ async function setUp(
     person(SELLER, 0, { roles: ["seller"] }),
     person(901, 0, { roles: ["backoffice"] }),
   ];
-  const app = await openTestApp({ jobs: true, scene: { ...smallScene({ lots }), users } });
+  const app = await openTestApp({ jobs, scene: { ...smallScene({ lots }), users } });
   let key = 0;
   const as = async (userId: number, path: string, body: object) => {
     const headers = { "idempotency-key": `key-of-group-${++key}` };
@@ -146,12 +149,10 @@ describe("one of these", () => {
     const { make, bid, states, store, advance } = await setUp();
     await make({ 1: 25_000, 2: 30_000 });
     await store.write(async (db) => {
-      const { writePause } = await import("../../tables/lots/pause.ts");
       await writePause(db, { since: START, reason: "Power cut" });
     });
     expect((await bid(1, 26_000)).body.result).toBe("LOT_NOT_OPEN");
     await store.write(async (db) => {
-      const { writePause } = await import("../../tables/lots/pause.ts");
       await writePause(db, null);
     });
     await bid(1, 26_000);
@@ -225,5 +226,22 @@ describe("one of these", () => {
     });
     await bid(1, 26_000);
     expect(await states()).toEqual(["active", "beaten", "awake", 6_000]);
+  });
+
+  it("asks a lot again that stops taking bids while its maximum is on the way", async () => {
+    const soon = { opensAt: START + 60 * SECOND };
+    const { make, states, store, clock } = await setUp([car(1, soon), car(2, soon)], false);
+    const id = (await make({ 1: 25_000, 2: 30_000 })).body.data.id_group;
+    clock.advance(61 * SECOND);
+    const transact: typeof store.transact = async (...command) => {
+      await store.write((db) => writePause(db, { since: clock.now(), reason: "A power cut" }));
+      return store.transact(...command);
+    };
+    const write: typeof store.write = (fn) => store.write(fn);
+    await lookAtGroup({ store: { write, transact }, clock, terms: defaultTerms }, id);
+    expect(await states()).toEqual(["active", "asleep", "asleep", 6_000]);
+    await store.write((db) => writePause(db, null));
+    await lookAtGroup({ store, clock, terms: defaultTerms }, id);
+    expect(await states()).toEqual(["active", "awake", "asleep", 6_000]);
   });
 });

@@ -1,5 +1,5 @@
 /** Wakes the next lot of a group, and tells its person how it ended. */
-import { look, type Group } from "../../domain/group.ts";
+import { look, type Group, type WakeRefusal } from "../../domain/group.ts";
 import { wakeLot } from "../../domain/wake-lot.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Clock } from "../../store/ports.ts";
@@ -21,8 +21,8 @@ interface Looker {
  * @returns whether the group was there to look at.
  */
 export async function lookAtGroup({ store, clock, terms }: Looker, id: number): Promise<boolean> {
-  // A lot that refuses its maximum is passed over at the next look.
-  for (let refused: number | null = null; ;) {
+  // The next look at a lot that refused its maximum uses that refusal.
+  for (let refused: WakeRefusal | null = null; ;) {
     const now = clock.now();
     const seen = await store.write((db, notifyUser) => see(db, notifyUser, id, now, refused));
     if (!seen) return false;
@@ -37,7 +37,7 @@ export async function lookAtGroup({ store, clock, terms }: Looker, id: number): 
       },
     );
     if (outcome.ok && outcome.reply.leading) return true;
-    refused = outcome.ok ? null : wake.lotId;
+    refused = outcome.ok ? null : { lotId: wake.lotId, code: outcome.code };
   }
 }
 
@@ -47,7 +47,7 @@ async function see(
   notifyUser: NotifyUser,
   id: number,
   now: number,
-  refused: number | null,
+  refused: WakeRefusal | null,
 ): Promise<{ readonly userId: number; readonly wake: { readonly lotId: number } | null } | null> {
   const before = await findGroup(db, id);
   if (!before || before.lookAt === null) return null;
