@@ -36,10 +36,12 @@ const upgradeOf = async (protocol: string): Promise<number | undefined> => {
       "sec-websocket-protocol": protocol,
     },
   }).end();
-  const [{ statusCode }] = (await Promise.race([once(upgrade, "upgrade"), once(upgrade, "response")])) as [
-    IncomingMessage,
-  ];
-  upgrade.destroy();
+  const [{ statusCode, socket }] = (await Promise.race([
+    once(upgrade, "upgrade"),
+    once(upgrade, "response"),
+  ])) as [IncomingMessage];
+  // The request no longer owns the socket of an upgrade: a reset by the router would be an uncaught error.
+  socket.destroy();
   return statusCode;
 };
 

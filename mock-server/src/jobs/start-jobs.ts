@@ -88,6 +88,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     announcePapers(options),
     openCases(options),
     notices,
+    sending,
     sendHeldNotices(options),
   ];
   const others = [
@@ -96,7 +97,6 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     heart,
     ...timed,
     watchLanes(options),
-    sending,
     writeViews(options),
     stampSignsOfLife(options),
     cleanUp(options),

@@ -3,7 +3,7 @@ import { findNoticesToSend, newestNotice } from "../../tables/notices/notices-to
 import type { Clock } from "../../store/ports.ts";
 import type { Store } from "../../store/store.ts";
 import { deliverNotice, type DeliverOptions } from "./deliver-notice.ts";
-import type { Job } from "../timing/job.ts";
+import type { TimedJob } from "../timing/job.ts";
 
 export interface SendNoticesOptions extends DeliverOptions {
   readonly store: Store;
@@ -15,7 +15,7 @@ export interface SendNoticesOptions extends DeliverOptions {
  * Sends notices by mail, SMS and push, through each person's chosen channels: to verified contacts and devices.
  * Notices written while the server is down appear only in the app.
  */
-export async function sendNotices(options: SendNoticesOptions): Promise<Job> {
+export async function sendNotices(options: SendNoticesOptions): Promise<TimedJob> {
   const { store, clock, log } = options;
   let sent = await newestNotice(store);
   let running: Promise<void> | null = null;
@@ -44,6 +44,7 @@ export async function sendNotices(options: SendNoticesOptions): Promise<Job> {
     running ??= run();
   });
   return {
+    underWay: () => running,
     async stop() {
       leave();
       await running;
