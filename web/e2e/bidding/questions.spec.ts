@@ -41,7 +41,18 @@ test(
     await dialog(asker).getByRole("button", { name: "Send question" }).click();
     await expect(dialog(asker)).toContainText("Leave out “050 338 1290”");
     await dialog(asker).getByLabel("Question").fill("Is there one key or two?");
+    // While it is sent the dialog stays: it has to say how the send ended.
+    const answer = Promise.withResolvers<void>();
+    await asker.route("**/api/auction/question*", async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
     await dialog(asker).getByRole("button", { name: "Send question" }).click();
+    await expect(dialog(asker).getByRole("button", { name: "Sending…" })).toBeVisible();
+    await asker.keyboard.press("Escape");
+    await dialog(asker).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(asker).getByRole("button", { name: "Sending…" })).toBeVisible();
+    answer.resolve();
     expect(await findings(asker)).toEqual([]);
     await expect(section(asker)).toContainText("Your question, waiting for an answer. Only you see it.");
 

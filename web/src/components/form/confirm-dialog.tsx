@@ -15,13 +15,5 @@ interface ConfirmDialogProps extends Omit<ComponentProps<typeof FormDialog>, "bu
 /** Asks before an act, sends it, and stays open with the reason when the server refuses it. */
 export function ConfirmDialog({ onAct, onDone, ...dialog }: ConfirmDialogProps) {
   const { submit, sending, refusal } = useFormSend({ send: onAct, onSent: onDone ?? dialog.onClose });
-  return (
-    <FormDialog
-      {...dialog}
-      busy={sending}
-      refusal={refusal}
-      onPress={() => void submit(undefined)}
-      onClose={() => !sending && dialog.onClose()}
-    />
-  );
+  return <FormDialog {...dialog} busy={sending} refusal={refusal} onPress={() => void submit(undefined)} />;
 }

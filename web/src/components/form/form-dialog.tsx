@@ -12,7 +12,7 @@ interface FormDialogProps extends ReturnTo {
   press: string | null;
   /** Its label during the send. */
   sending?: string;
-  /** Whether a send is in progress. */
+  /** Whether a send is in progress: the dialog stays open until it has ended. */
   busy?: boolean;
   /** Whether the main button waits for something else. */
   isOff?: boolean;
@@ -53,8 +53,11 @@ export function FormDialog({
     event.preventDefault();
     if (!busy && !isOff) onPress();
   }
+  const close = () => {
+    if (!busy) onClose();
+  };
   return (
-    <TitledDialog title={title} text={text} textLook="text-pretty" returnTo={returnTo} onClose={onClose}>
+    <TitledDialog title={title} text={text} textLook="text-pretty" returnTo={returnTo} onClose={close}>
       <form noValidate onSubmit={submit}>
         <div className="grid gap-4 px-4 pt-1 empty:hidden md:px-6">
           {refusal && <RefusalMessage refusal={refusal} safe={safe} />}
@@ -62,7 +65,7 @@ export function FormDialog({
         </div>
         <DialogFooter className="md:flex-row md:justify-end">
           {back !== null && (
-            <Button size="lg" onClick={onBack ?? onClose}>
+            <Button size="lg" onClick={onBack ?? close}>
               {back}
             </Button>
           )}

@@ -94,7 +94,7 @@ export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDi
       refusal={refusal}
       safe={safe}
       onPress={send}
-      onClose={() => !sending && onClose()}
+      onClose={onClose}
     >
       {isClaim ? (
         <SelectField

@@ -62,8 +62,7 @@ export function SellerDecisionDialog(props: SellerDecisionDialogProps) {
         const chosen = act();
         if (chosen) void submit(chosen);
       }}
-      onBack={onClose}
-      onClose={() => !sending && onClose()}
+      onClose={onClose}
     >
       {children}
     </FormDialog>

@@ -56,8 +56,7 @@ export function ConfirmAnswer({
       safe={words.safe}
       returnTo="offer-panel"
       onPress={() => void submit(answer)}
-      onBack={onClose}
-      onClose={() => !sending && onClose()}
+      onClose={onClose}
     >
       {answer.act !== "decline" && (
         <div>

@@ -80,7 +80,7 @@ export function WriteDialog({ writing, onClose }: { writing: Writing; onClose: (
       refusal={refusal}
       safe={safe}
       onPress={send}
-      onClose={() => !sending && onClose()}
+      onClose={onClose}
     >
       {writing.act !== "ask" && <p className="own-way text-long font-strong">{writing.question.text}</p>}
       <ReasonField

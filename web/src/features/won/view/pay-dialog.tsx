@@ -40,8 +40,7 @@ export function PayDialog({ lot, settlement, available, onClose }: PayDialogProp
       safe="It was not paid. Your deposit is untouched."
       returnTo="won"
       onPress={() => void submit(id)}
-      onBack={onClose}
-      onClose={() => !sending && onClose()}
+      onClose={onClose}
     >
       <dl>
         <MoneyRow label="Price" amount={ledger(amount)} />

@@ -58,10 +58,11 @@ export function BulkDialog({ job, onClose }: { job: BulkJob; onClose: () => void
       }
       press={`${words.press} ${lots}`}
       back={done === null ? "Cancel" : "Stop"}
+      onBack={leave}
       busy={done !== null}
       returnTo="sale-title"
       onPress={press}
-      onClose={leave}
+      onClose={onClose}
     >
       {act === "relist" && done === null && <DateFields typed={dates} errors={errors} onType={setDates} />}
       {done !== null && <Progress words={words} done={done} all={cards.length} />}
