@@ -1,5 +1,6 @@
 /** The adapter of the contract suite in place of the controls, for a scenario. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,5 +62,24 @@ it.each([
 ])("%s is a 422 with a sentence", async (_, adapter, path, sentence) => {
   const { ask, close } = await open(adapter);
   expect(await ask(path, {})).toEqual([422, expect.stringContaining(sentence)]);
+  await close();
+});
+
+it("a server's own controls get the body and its type, and their answer comes back", async () => {
+  const server = createServer((asked, answer) => {
+    answer.setHeader("content-type", "application/json");
+    if (asked.method === "GET") return answer.end('{"result":"success","data":{}}');
+    answer.write(`${asked.headers["content-type"]} `);
+    asked.pipe(answer);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const { url, close } = await openControls(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    null,
+  );
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: '{"count":1}' };
+  const answer = await fetch(`${url}/_mock/lots`, init);
+  expect(await answer.text()).toBe('application/json {"count":1}');
   await close();
 });

@@ -22,7 +22,10 @@ export async function openControls(base: string, file: string | null): Promise<C
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
     return backend
-      .send(pathname + search, { method: request.method, ...(body && { body }) })
+      .send(pathname + search, {
+        method: request.method,
+        ...(body && { body, headers: { "content-type": "application/json" } }),
+      })
       .catch((error: Error) => new Response(error.message, { status: error instanceof Unmet ? 422 : 500 }));
   };
   const listening = Promise.withResolvers<number>();
