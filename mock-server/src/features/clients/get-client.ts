@@ -7,14 +7,8 @@ import { findPerson } from "./repository.ts";
 import { recordReading } from "../../tables/people/record-reading.ts";
 import { samePeople } from "../../tables/people/marks.ts";
 import { actsOf } from "./repository-audit.ts";
-import {
-  countLots,
-  lotsBidOn,
-  lotsLed,
-  lotsSold,
-  moneyMoved,
-  type LotOfClient,
-} from "./repository-client.ts";
+import { moneyMoved } from "../../tables/money/ledger-chain.ts";
+import { countLots, lotsBidOn, lotsLed, lotsSold, type LotOfClient } from "./repository-client.ts";
 
 /** Most rows of each list; the counts include the rest. */
 const MOST_ROWS = 50;
@@ -54,7 +48,7 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
       comment: row.comment,
     })),
     lots: lots.map(presentLot),
-    bids: bids.map(({ leads, ...lot }) => ({ ...presentLot(lot), leads: leads === 1 })),
+    bids: bids.map((lot) => ({ ...presentLot(lot), leads: lot.leaderId === id })),
     same: same.map(({ userId, ...other }) => ({ id_user: userId, ...other })),
     acts: acts.rows.map(presentAct),
     counts: { lots: counts.lots, bids: counts.bids, acts: acts.total },

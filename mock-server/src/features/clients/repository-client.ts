@@ -1,72 +1,65 @@
-/** Reads the money and the lots of one person for the staff; never a maximum or a hold, which would show one. */
-import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
-import type { LedgerType } from "../../tables/schema/money.ts";
-import type { lot } from "../../tables/schema/lots.ts";
+/** Reads the lots of one person for the staff; never a maximum or a hold, which would show one. */
+import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import type { Database } from "../../store/store.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
-export interface MoneyRow {
-  /** Counted within these rows of the person: a gap would tell when they raise a maximum. */
-  readonly operation: number;
-  readonly at: number;
-  readonly type: Exclude<LedgerType, "hold" | "release">;
-  readonly amountFils: number;
-  readonly comment: string;
-}
+const LOT = {
+  id: lot.id,
+  number: lot.number,
+  title: lot.title,
+  status: lot.status,
+  price: lot.price,
+  endsAt: lot.endsAt,
+} as const;
+export type LotOfClient = Pick<typeof lot.$inferSelect, keyof typeof LOT>;
 
-const MONEY = `WITH RECURSIVE ${LEDGER_CHAIN}
-  SELECT row_number() OVER (ORDER BY id) AS operation, at, type, amount_fils AS amountFils, comment FROM chain
-  WHERE type NOT IN ('hold', 'release') ORDER BY id DESC LIMIT @limit`;
-
-/** Returns payments into and out of a deposit, the newest first. */
-export async function moneyMoved(db: Database, user: number, limit: number): Promise<MoneyRow[]> {
-  return await asyncPrepared<MoneyRow>(db, MONEY).all({ user, limit });
-}
-
-export interface LotOfClient {
-  readonly id: number;
-  readonly number: number;
-  readonly title: string;
-  readonly status: (typeof lot.$inferSelect)["status"];
-  readonly price: number | null;
-  readonly endsAt: number | null;
-}
-
-const COLUMNS = "l.id, l.number, l.title, l.status, l.price, l.ends_at AS endsAt";
-const SOLD = `SELECT ${COLUMNS} FROM lot l WHERE l.seller_id = @user ORDER BY l.id DESC LIMIT @limit`;
-const BID_ON = `SELECT ${COLUMNS}, coalesce(l.leader_id = @user, 0) AS leads FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-  WHERE b.user_id = @user ORDER BY b.bid_at DESC, l.id DESC LIMIT @limit`;
-const LED = `SELECT count(*) AS n FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-  WHERE b.user_id = ? AND l.leader_id = b.user_id AND l.status IN ('active', 'inProgress')`;
-const COUNTS = `SELECT (SELECT count(*) FROM lot WHERE seller_id = @user) AS lots,
-  (SELECT count(*) FROM lot_bidder WHERE user_id = @user) AS bids`;
+const isBidden = eq(lot.id, lotBidder.lotId);
 
 /** Lots that a person sells, the newest first. */
-export async function lotsSold(db: Database, user: number, limit: number): Promise<LotOfClient[]> {
-  return await asyncPrepared<LotOfClient>(db, SOLD).all({ user, limit });
+export function lotsSold(db: Database, user: number, limit: number): Promise<LotOfClient[]> {
+  return asyncOrm(db)
+    .select(LOT)
+    .from(lot)
+    .where(eq(lot.sellerId, user))
+    .orderBy(desc(lot.id))
+    .limit(limit)
+    .all();
 }
 
 /** Lots that a person has bid on, the latest bid first. */
-export async function lotsBidOn(
-  db: Database,
-  user: number,
-  limit: number,
-): Promise<(LotOfClient & { readonly leads: 0 | 1 })[]> {
-  return await asyncPrepared<
-    LotOfClient & {
-      readonly leads: 0 | 1;
-    }
-  >(db, BID_ON).all({ user, limit });
+export function lotsBidOn(db: Database, user: number, limit: number) {
+  return asyncOrm(db)
+    .select({ ...LOT, leaderId: lot.leaderId })
+    .from(lotBidder)
+    .innerJoin(lot, isBidden)
+    .where(eq(lotBidder.userId, user))
+    .orderBy(desc(lotBidder.bidAt), desc(lot.id))
+    .limit(limit)
+    .all();
 }
 
 /** Returns the number of open lots that a person leads. */
 export async function lotsLed(db: Database, user: number): Promise<number> {
-  return (await asyncPrepared<{ n: number }>(db, LED).get(user))!.n;
+  const led = await asyncOrm(db)
+    .select({ n: count() })
+    .from(lotBidder)
+    .innerJoin(lot, isBidden)
+    .where(
+      and(
+        eq(lotBidder.userId, user),
+        eq(lot.leaderId, lotBidder.userId),
+        inArray(lot.status, ["active", "inProgress"]),
+      ),
+    )
+    .get();
+  return led!.n;
 }
 
-export async function countLots(
-  db: Database,
-  user: number,
-): Promise<{ readonly lots: number; readonly bids: number }> {
-  return (await asyncPrepared<{ lots: number; bids: number }>(db, COUNTS).get({ user }))!;
+/** Returns how many lots a person sells, and on how many they bid. */
+export async function countLots(db: Database, user: number) {
+  return {
+    lots: await asyncOrm(db).$count(lot, eq(lot.sellerId, user)),
+    bids: await asyncOrm(db).$count(lotBidder, eq(lotBidder.userId, user)),
+  };
 }

@@ -1,8 +1,9 @@
 /** Reads and writes clients. */
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { waitingOf } from "../../tables/people/signatures.ts";
 import { profilesWithDocument } from "../../tables/people/profile-fields.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
@@ -208,11 +209,12 @@ export async function setRolesAndStatus(
 }
 
 /** Returns the lots that hold a person's deposit. */
-export async function heldLots(
-  db: Database,
-  userId: number,
-): Promise<{ readonly id_auction: number; readonly number: number }[]> {
-  const held = `SELECT l.id AS id_auction, l.number FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-       WHERE b.user_id = ? AND b.hold_fils > 0 ORDER BY l.id`;
-  return await asyncPrepared<{ id_auction: number; number: number }>(db, held).all(userId);
+export function heldLots(db: Database, userId: number) {
+  return asyncOrm(db)
+    .select({ id_auction: lot.id, number: lot.number })
+    .from(lotBidder)
+    .innerJoin(lot, eq(lot.id, lotBidder.lotId))
+    .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
+    .orderBy(lot.id)
+    .all();
 }

@@ -1,7 +1,9 @@
 /** Reads a person's ledger. */
+import { eq } from "drizzle-orm";
 import { LEDGER_CHAIN } from "../../tables/money/ledger-chain.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
-import type { LedgerType } from "../../tables/schema/money.ts";
+import { wallet, type LedgerType } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 
 /** One row of a person's ledger. */
@@ -33,12 +35,9 @@ const NUMBERED = `WITH RECURSIVE ${LEDGER_CHAIN},
 
 /** Returns a person's ledger from an instant on (ms), inside a read. */
 export async function ledgerIn(db: Database, userId: number, from: number): Promise<Ledger> {
-  const available = asyncPrepared(
-    db,
-    "SELECT total_fils - reserved_fils FROM wallet WHERE user_id = ?",
-  ).pluck();
+  const own = await asyncOrm(db).select().from(wallet).where(eq(wallet.userId, userId)).get();
   return {
     rows: await asyncPrepared<LedgerRow>(db, NUMBERED).all({ user: userId, from }),
-    availableFils: ((await available.get(userId)) as number | undefined) ?? 0,
+    availableFils: own ? own.totalFils - own.reservedFils : 0,
   };
 }

@@ -125,7 +125,7 @@ function mineOf(
     return {
       id_auction: lotId,
       max,
-      status: lot ? myStatusOf(lot, user.id, hasBid === 1) : "none",
+      status: lot ? myStatusOf(lot, user.id, hasBid) : "none",
       note,
     };
   });

@@ -1,7 +1,11 @@
 /** Reads the staff's list of lanes, and possible operators. Inside a read. */
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { and, count, eq, inArray, isNull, notInArray, sql, type SQL } from "drizzle-orm";
+import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { user } from "../../tables/schema/people.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
+import { ownName, personName } from "../../tables/people/user-name.ts";
 import type { Database } from "../../store/store.ts";
-import type { LanePhase, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
 import type { Remaining } from "./expected.ts";
 import { listOperators, type Operator } from "./repository.ts";
 
@@ -26,29 +30,34 @@ export interface ListedLane extends Remaining {
   readonly at: LanePlace;
 }
 
-const GROUP = "CASE WHEN q.status IN ('open', 'running', 'paused') THEN 'live' ELSE q.status END";
-const RANK = `CASE WHEN q.status IN ('open', 'running', 'paused') THEN 0
-  WHEN q.status IN ('draft', 'scheduled') THEN 1 ELSE 2 END`;
-const KEY = "CASE WHEN q.status IN ('finished', 'cancelled') THEN -q.starts_at ELSE q.starts_at END";
-const FOUND = "(@q = '' OR instr(lower(q.name || ' ' || q.place), @q) > 0)";
+const LIVE = ["open", "running", "paused"] as const;
+const OVER = ["finished", "cancelled"] as const;
+const RANK = sql<number>`CASE WHEN ${inArray(queue.status, [...LIVE])} THEN 0
+  WHEN ${inArray(queue.status, [...OVER])} THEN 2 ELSE 1 END`;
+const KEY = sql<number>`CASE WHEN ${inArray(queue.status, [...OVER])} THEN -${queue.startsAt} ELSE ${queue.startsAt} END`;
+const inLane = eq(queueLot.queueId, queue.id);
 
-const PAGE = `SELECT q.id, q.name, q.place, q.status, q.version, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
-    q.changed_at AS changedAt, trim(u.first_name || ' ' || u.last_name) AS changedBy, ${RANK} AS rank, ${KEY} AS key,
-    (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id) AS lots,
-    (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending,
-    (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.result = 'sold') AS sold,
-    (SELECT coalesce(sum(l.price), 0) FROM queue_lot r JOIN lot l ON l.id = r.lot_id
-      WHERE r.queue_id = q.id AND r.result = 'sold') AS value
-  FROM queue q LEFT JOIN user u ON u.id = q.changed_by
-  WHERE ${FOUND} AND (@state IS NULL OR ${GROUP} = @state) AND (${RANK}, ${KEY}, q.id) > (@rank, @key, @id)
-  ORDER BY ${RANK}, ${KEY}, q.id LIMIT @limit`;
+function isFound(q: string): SQL | undefined {
+  const words = q.trim().toLowerCase();
+  return words === "" ? undefined : sql`instr(lower(${queue.name} || ' ' || ${queue.place}), ${words}) > 0`;
+}
 
-interface Row extends Omit<ListedLane, "timers" | "current" | "at" | "operators"> {
-  readonly timers: string;
-  readonly phase: LanePhase | null;
-  readonly deadline: number | null;
-  readonly rank: number;
-  readonly key: number;
+/** The columns that tell the remaining time of a lane. */
+const remaining = (db: Database) => ({
+  id: queue.id,
+  name: queue.name,
+  status: queue.status,
+  startsAt: queue.startsAt,
+  timers: queue.timers,
+  phase: queue.phase,
+  deadline: queue.deadline,
+  pending: asyncOrm(db).$count(queueLot, and(inLane, eq(queueLot.state, "pending"))),
+});
+
+/** Puts the phase of a lane and its deadline together. */
+function withCurrent<Row extends Pick<typeof queue.$inferSelect, "phase" | "deadline">>(row: Row) {
+  const { phase, deadline, ...lane } = row;
+  return { ...lane, current: phase === null ? null : { phase, deadline } };
 }
 
 interface LaneQuery {
@@ -63,29 +72,60 @@ export async function listComposed(
   db: Database,
   { q, state, limit, after }: LaneQuery,
 ): Promise<ListedLane[]> {
-  const [rank, key, id] = after ?? [-1, 0, 0];
-  const params = { q: q.trim().toLowerCase(), state, rank, key, id, limit: limit + 1 };
-  const rows = (await asyncPrepared(db, PAGE).all(params)) as Row[];
+  const isSold = eq(queueLot.result, "sold");
+  const value = asyncOrm(db)
+    .select({ sum: sql`coalesce(sum(${lot.price}), 0)` })
+    .from(queueLot)
+    .innerJoin(lot, eq(lot.id, queueLot.lotId))
+    .where(and(inLane, isSold));
+  const rows = await asyncOrm(db)
+    .select({
+      ...remaining(db),
+      place: queue.place,
+      version: queue.version,
+      changedAt: queue.changedAt,
+      changedBy: personName(queue.changedBy),
+      lots: asyncOrm(db).$count(queueLot, inLane),
+      sold: asyncOrm(db).$count(queueLot, and(inLane, isSold)),
+      value: sql<number>`(${value})`,
+      rank: RANK,
+      key: KEY,
+    })
+    .from(queue)
+    .where(
+      and(
+        isFound(q),
+        state === null ? undefined : inArray(queue.status, state === "live" ? [...LIVE] : [state]),
+        after ? sql`(${RANK}, ${KEY}, ${queue.id}) > (${after[0]}, ${after[1]}, ${after[2]})` : undefined,
+      ),
+    )
+    .orderBy(RANK, KEY, queue.id)
+    .limit(limit + 1);
   return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
+    rows.map(async ({ rank, key, ...row }) => ({
+      ...withCurrent(row),
       operators: await listOperators(db, row.id),
-      timers: JSON.parse(row.timers) as LaneTimers,
-      current: row.phase === null ? null : { phase: row.phase, deadline: row.deadline },
-      at: [row.rank, row.key, row.id] as const,
+      at: [rank, key, row.id] as const,
     })),
   );
 }
 
 /** Counts the lanes of a search in each group. */
 export async function countLanes(db: Database, q: string): Promise<Record<LaneGroup, number>> {
-  const sql = `SELECT ${GROUP} AS state, count(*) AS lanes FROM queue q WHERE ${FOUND} GROUP BY 1`;
-  const rows = await asyncPrepared<{
-    state: LaneGroup;
-    lanes: number;
-  }>(db, sql).all({ q: q.trim().toLowerCase() });
-  const none = { draft: 0, scheduled: 0, live: 0, finished: 0, cancelled: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ state, lanes }) => [state, lanes])) };
+  const rows = await asyncOrm(db)
+    .select({ status: queue.status, n: count() })
+    .from(queue)
+    .where(isFound(q))
+    .groupBy(queue.status);
+  const lanes = (...statuses: readonly string[]) =>
+    rows.reduce((sum, { status, n }) => sum + (statuses.includes(status) ? n : 0), 0);
+  return {
+    draft: lanes("draft"),
+    scheduled: lanes("scheduled"),
+    live: lanes(...LIVE),
+    finished: lanes("finished"),
+    cancelled: lanes("cancelled"),
+  };
 }
 
 /** Returns the last composer of a lane and the time; null: none. */
@@ -93,54 +133,29 @@ export async function changeOf(
   db: Database,
   id: number,
 ): Promise<{ readonly at: number; readonly by: string } | null> {
-  const sql = `SELECT q.changed_at AS at, trim(u.first_name || ' ' || u.last_name) AS "by"
-    FROM queue q JOIN user u ON u.id = q.changed_by WHERE q.id = ?`;
-  return (await asyncPrepared<{ at: number; by: string }>(db, sql).get(id)) ?? null;
+  const row = await asyncOrm(db)
+    .select({ at: queue.changedAt, by: personName(queue.changedBy) })
+    .from(queue)
+    .where(eq(queue.id, id))
+    .get();
+  return row && row.at !== null && row.by !== null ? { at: row.at, by: row.by } : null;
 }
 
-export interface AuctioneerLane extends Remaining {
-  readonly id: number;
-  readonly name: string;
-}
-
-export interface AuctioneerRow {
-  readonly id: number;
-  readonly name: string;
-  readonly lanes: readonly AuctioneerLane[];
-}
+export type AuctioneerRow = Awaited<ReturnType<typeof listAuctioneers>>[number];
 
 /** Returns everyone with the role auctioneer, by name, with their lanes that are not over. */
-export async function listAuctioneers(db: Database): Promise<AuctioneerRow[]> {
-  const people = await asyncPrepared<{ id: number; name: string }>(
-    db,
-    `SELECT id, trim(first_name || ' ' || last_name) AS name FROM user
-      WHERE deleted_at IS NULL AND roles LIKE '%"auctioneer"%' ORDER BY name, id`,
-  ).all();
-  const lanes = await asyncPrepared<{
-    userId: number;
-    id: number;
-    name: string;
-    status: LaneStatus;
-    startsAt: number;
-    timers: string;
-    phase: LanePhase | null;
-    deadline: number | null;
-    pending: number;
-  }>(
-    db,
-    `SELECT o.user_id AS userId, q.id, q.name, q.status, q.starts_at AS startsAt, q.timers, q.phase, q.deadline,
-      (SELECT count(*) FROM queue_lot r WHERE r.queue_id = q.id AND r.state = 'pending') AS pending
-      FROM queue_operator o JOIN queue q ON q.id = o.queue_id
-      WHERE q.status NOT IN ('finished', 'cancelled') ORDER BY q.starts_at, q.id`,
-  ).all();
-  const byPerson = Map.groupBy(lanes, ({ userId }) => userId);
-  return people.map(({ id, name }) => ({
-    id,
-    name,
-    lanes: (byPerson.get(id) ?? []).map(({ phase, deadline, timers, ...lane }) => ({
-      ...lane,
-      timers: JSON.parse(timers) as LaneTimers,
-      current: phase === null ? null : { phase, deadline },
-    })),
-  }));
+export async function listAuctioneers(db: Database) {
+  const people = await asyncOrm(db)
+    .select({ id: user.id, name: ownName })
+    .from(user)
+    .where(and(isNull(user.deletedAt), sql`${user.roles} LIKE '%"auctioneer"%'`))
+    .orderBy(ownName, user.id);
+  const lanes = await asyncOrm(db)
+    .select({ userId: queueOperator.userId, ...remaining(db) })
+    .from(queueOperator)
+    .innerJoin(queue, eq(queue.id, queueOperator.queueId))
+    .where(notInArray(queue.status, [...OVER]))
+    .orderBy(queue.startsAt, queue.id);
+  const byPerson = Map.groupBy(lanes.map(withCurrent), ({ userId }) => userId);
+  return people.map((person) => ({ ...person, lanes: byPerson.get(person.id) ?? [] }));
 }

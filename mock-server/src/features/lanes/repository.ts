@@ -1,12 +1,16 @@
 /** Reads lanes. */
-import { and, desc, inArray } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, not, notInArray, or, sql } from "drizzle-orm";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
-import { history, lot } from "../../tables/schema/lots.ts";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { laneEvent, queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
+import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
+import { user } from "../../tables/schema/people.ts";
+import { note } from "../../tables/schema/watching.ts";
+import { ownName } from "../../tables/people/user-name.ts";
+import { asyncPrepared, once } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lane/lane.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
@@ -28,33 +32,45 @@ export interface LaneLotRow extends CardRow {
   readonly result: RunEntry["result"];
 }
 
-const PUBLIC = "('scheduled', 'open', 'running', 'paused', 'finished', 'cancelled')";
+const head = once((db) => {
+  const { name, place, version, discarded } = queue;
+  return asyncOrm(db)
+    .select({ name, place, version, discarded })
+    .from(queue)
+    .where(eq(queue.id, sql.placeholder("id")))
+    .prepare();
+});
 
 /** Returns a lane; null for an unpublished one, unless `drafts` may be read. */
 export async function findLane(db: Database, id: number, drafts = false): Promise<Lane | null> {
-  const sql = "SELECT name, place, version, discarded FROM queue WHERE id = ?";
-  const found = await asyncPrepared<Pick<Lane, "name" | "place" | "version"> & { readonly discarded: 0 | 1 }>(
-    db,
-    sql,
-  ).get(id);
+  const found = await head(db).get({ id });
   const row = found && (await readLane(db, id));
   if (!found || !row) return null;
-  const { discarded, ...head } = found;
-  const unseen = row.state.status === "draft" || discarded === 1;
-  return unseen && !drafts ? null : { ...row, ...head };
+  const { discarded, ...named } = found;
+  const unseen = row.state.status === "draft" || discarded;
+  return unseen && !drafts ? null : { ...row, ...named };
 }
+
+const laneIds = once((db) => {
+  const [over, live] = [["finished", "cancelled"] as const, ["running", "paused", "open"] as const];
+  const isOver = inArray(queue.status, [...over]);
+  const isRecent = or(not(isOver), gt(queue.startsAt, sql.placeholder("since")));
+  const isPublic = inArray(queue.status, ["scheduled", ...live, ...over]);
+  return asyncOrm(db)
+    .select({ id: queue.id })
+    .from(queue)
+    .where(and(isPublic, eq(queue.discarded, false), isRecent))
+    .orderBy(notInArray(queue.status, [...live]), isOver, queue.startsAt, queue.id)
+    .limit(50)
+    .prepare();
+});
 
 /**
  * Returns running and upcoming lanes, and those that ended within the last `recentMs`; running first, then by
  * start.
  */
 export async function listLaneIds(db: Database, now: number, recentMs: number): Promise<number[]> {
-  const sql = `SELECT id FROM queue WHERE status IN ${PUBLIC} AND discarded = 0
-    AND (status NOT IN ('finished', 'cancelled') OR starts_at > ?)
-    ORDER BY status NOT IN ('running', 'paused', 'open'), status IN ('finished', 'cancelled'), starts_at, id LIMIT 50`;
-  return await asyncPrepared<number>(db, sql)
-    .pluck()
-    .all(now - recentMs);
+  return (await laneIds(db).all({ since: now - recentMs })).map(({ id }) => id);
 }
 
 const RUN = `SELECT ${CARD_COLUMNS}, r.number AS numberInRun, r.state AS entry, r.skips, r.reopens, r.result
@@ -67,58 +83,76 @@ export async function listRun(db: Database, queueId: number): Promise<LaneLotRow
 
 /** Returns the current lot and the next ones of a lane. */
 export async function listHead(db: Database, queueId: number, next: number): Promise<LaneLotRow[]> {
-  const sql = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
-  return await asyncPrepared<LaneLotRow>(db, sql).all(queueId, next + 1);
+  const text = `${RUN} AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT ?`;
+  return await asyncPrepared<LaneLotRow>(db, text).all(queueId, next + 1);
 }
+
+const cities = once((db) =>
+  asyncOrm(db)
+    .select({ city: lot.city })
+    .from(queueLot)
+    .innerJoin(lot, eq(lot.id, queueLot.lotId))
+    .where(eq(queueLot.queueId, sql.placeholder("queueId")))
+    .groupBy(lot.city)
+    .orderBy(desc(count()), lot.city)
+    .prepare(),
+);
 
 /** Returns the cities of a lane's lots, those with most lots first. */
 export async function listCities(db: Database, queueId: number): Promise<string[]> {
-  const sql = `SELECT l.city FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = ?
-    GROUP BY l.city ORDER BY count(*) DESC, l.city`;
-  return await asyncPrepared<string>(db, sql).pluck().all(queueId);
+  return (await cities(db).all({ queueId })).map(({ city }) => city);
 }
 
 /** Returns the lane of a lot; null for a standard lot or none. */
 export async function laneOfLot(db: Database, lotId: number): Promise<number | null> {
-  return (
-    ((await asyncPrepared(db, "SELECT queue_id FROM lot WHERE id = ?").pluck().get(lotId)) as
-      | number
-      | null) ?? null
-  );
+  const row = await asyncOrm(db).select({ id: lot.queueId }).from(lot).where(eq(lot.id, lotId)).get();
+  return row?.id ?? null;
 }
 
-/** One person's data on the lots of a lane: maximum and note. */
-export interface MineInLane {
-  readonly lotId: number;
-  readonly max: number | null;
-  readonly hasBid: 0 | 1;
-  readonly note: string | null;
-}
+const mine = once((db) => {
+  const userId = sql.placeholder("userId");
+  return asyncOrm(db)
+    .select({
+      lotId: queueLot.lotId,
+      max: lotBidder.storedMax,
+      hasBid: sql`${lotBidder.lotId} IS NOT NULL`.mapWith(Boolean),
+      note: note.text,
+    })
+    .from(queueLot)
+    .leftJoin(lotBidder, and(eq(lotBidder.lotId, queueLot.lotId), eq(lotBidder.userId, userId)))
+    .leftJoin(note, and(eq(note.lotId, queueLot.lotId), eq(note.userId, userId)))
+    .where(
+      and(
+        eq(queueLot.queueId, sql.placeholder("queueId")),
+        or(isNotNull(lotBidder.lotId), isNotNull(note.lotId)),
+      ),
+    )
+    .orderBy(queueLot.place)
+    .prepare();
+});
 
-export async function listMine(db: Database, queueId: number, userId: number): Promise<MineInLane[]> {
-  const sql = `SELECT r.lot_id AS lotId, b.stored_max AS max, b.lot_id IS NOT NULL AS hasBid, n.text AS note FROM queue_lot r
-    LEFT JOIN lot_bidder b ON b.lot_id = r.lot_id AND b.user_id = ?
-    LEFT JOIN note n ON n.lot_id = r.lot_id AND n.user_id = ?
-    WHERE r.queue_id = ? AND (b.lot_id IS NOT NULL OR n.lot_id IS NOT NULL) ORDER BY r.place`;
-  return await asyncPrepared<MineInLane>(db, sql).all(userId, userId, queueId);
-}
+/** Returns one person's data on the lots of a lane: maximum and note. */
+export const listMine = (db: Database, queueId: number, userId: number) => mine(db).all({ queueId, userId });
+export type MineInLane = Awaited<ReturnType<typeof listMine>>[number];
 
-/** A published event of a lane (JSON), and its lots' events of the same commit (JSON, a list). */
-export interface LoggedEvent {
-  readonly event: string;
-  readonly lots: string | null;
-}
+const events = once((db) =>
+  asyncOrm(db)
+    .select({ event: laneEvent.event, lots: laneEvent.lots })
+    .from(laneEvent)
+    .where(
+      and(eq(laneEvent.queueId, sql.placeholder("queueId")), gt(laneEvent.seq, sql.placeholder("after"))),
+    )
+    .orderBy(laneEvent.seq)
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
 
-/** Returns the events of a lane after a seq; `limit` at most. */
-export async function listEvents(
-  db: Database,
-  queueId: number,
-  after: number,
-  limit: number,
-): Promise<LoggedEvent[]> {
-  const sql = "SELECT event, lots FROM lane_event WHERE queue_id = ? AND seq > ? ORDER BY seq LIMIT ?";
-  return await asyncPrepared<LoggedEvent>(db, sql).all(queueId, after, limit);
-}
+/**
+ * Returns the events of a lane after a seq, `limit` at most: each as published (JSON), and its lots' events of the same
+ * commit (JSON, a list).
+ */
+export const listEvents = (db: Database, queueId: number, after: number, limit: number) =>
+  events(db).all({ queueId, after, limit });
 
 export interface Operator {
   readonly id_user: number;
@@ -126,10 +160,14 @@ export interface Operator {
 }
 
 /** Returns the possible operators of a lane, by name. */
-export async function listOperators(db: Database, queueId: number): Promise<Operator[]> {
-  const sql = `SELECT u.id AS id_user, trim(u.first_name || ' ' || u.last_name) AS name FROM queue_operator o
-    JOIN user u ON u.id = o.user_id WHERE o.queue_id = ? ORDER BY name, u.id`;
-  return (await asyncPrepared(db, sql).all(queueId)) as Operator[];
+export function listOperators(db: Database, queueId: number): Promise<Operator[]> {
+  return asyncOrm(db)
+    .select({ id_user: user.id, name: ownName })
+    .from(queueOperator)
+    .innerJoin(user, eq(user.id, queueOperator.userId))
+    .where(eq(queueOperator.queueId, queueId))
+    .orderBy(ownName, user.id)
+    .all();
 }
 
 /** Returns the newest bids on a lot, in their public form. */

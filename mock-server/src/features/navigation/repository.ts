@@ -1,5 +1,12 @@
 /** Reads the counts of the menu. */
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { and, count, countDistinct, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { notification } from "../../tables/schema/identity.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { invoice, refund } from "../../tables/schema/money.ts";
+import { profile } from "../../tables/schema/people.ts";
+import { favorite } from "../../tables/schema/watching.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
+import { once } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
 import { countDesk } from "./repository-desk.ts";
 
@@ -20,27 +27,52 @@ export interface StaffCounts {
   readonly desk: number;
 }
 
-const MENU = `SELECT
-  (SELECT count(*) FROM favorite f JOIN lot l ON l.id = f.lot_id
-    WHERE f.user_id = @user AND l.hidden = 0 AND l.status NOT IN ('draft', 'moderation')) AS favorites,
-  (SELECT count(DISTINCT l.queue_id) FROM lot l WHERE l.status = 'inProgress') AS lanesRunning,
-  (SELECT count(*) FROM notification WHERE user_id = @user AND read_at IS NULL AND in_app = 1) AS unread`;
+const menu = once((db) => {
+  const userId = sql.placeholder("userId");
+  const isSeen = and(eq(lot.hidden, false), notInArray(lot.status, ["draft", "moderation"]));
+  const isUnread = and(isNull(notification.readAt), eq(notification.inApp, true));
+  return {
+    favorites: asyncOrm(db)
+      .select({ n: count() })
+      .from(favorite)
+      .innerJoin(lot, eq(lot.id, favorite.lotId))
+      .where(and(eq(favorite.userId, userId), isSeen))
+      .prepare(),
+    lanesRunning: asyncOrm(db)
+      .select({ n: countDistinct(lot.queueId) })
+      .from(lot)
+      .where(eq(lot.status, "inProgress"))
+      .prepare(),
+    unread: asyncOrm(db)
+      .select({ n: count() })
+      .from(notification)
+      .where(and(eq(notification.userId, userId), isUnread))
+      .prepare(),
+  };
+});
 
-const STAFF = `SELECT
-  (SELECT count(*) FROM profile WHERE status = 'signed') AS clientsNew,
-  (SELECT count(*) FROM lot WHERE status = 'moderation') AS moderation,
-  (SELECT count(*) FROM invoice WHERE status = 'open')
-    + (SELECT count(*) FROM refund WHERE status = 'requested') AS payments`;
-
-/** Reads the counts beside the menu, in one query. `userId` null: nobody signed in. */
+/** Reads the counts beside the menu. `userId` null: nobody signed in. */
 export function countForMenu(store: Store, userId: number | null): Promise<MenuCounts> {
-  return store.read(async (db) => (await asyncPrepared<MenuCounts>(db, MENU).get({ user: userId }))!);
+  return store.read(async (db) => {
+    const { favorites, lanesRunning, unread } = menu(db);
+    return {
+      favorites: (await favorites.get({ userId }))!.n,
+      lanesRunning: (await lanesRunning.get())!.n,
+      unread: (await unread.get({ userId }))!.n,
+    };
+  });
 }
 
 /** Reads the counts of pending work for the back office. `now` in ms. */
 export function countForStaff(store: Store, reader: number, now: number): Promise<StaffCounts> {
   return store.read(async (db) => {
-    const counts = (await asyncPrepared<Omit<StaffCounts, "desk">>(db, STAFF).get())!;
-    return { ...counts, desk: await countDesk(db, reader, now) };
+    const tables = asyncOrm(db);
+    const refunds = await tables.$count(refund, eq(refund.status, "requested"));
+    return {
+      clientsNew: await tables.$count(profile, eq(profile.status, "signed")),
+      moderation: await tables.$count(lot, eq(lot.status, "moderation")),
+      payments: refunds + (await tables.$count(invoice, eq(invoice.status, "open"))),
+      desk: await countDesk(db, reader, now),
+    };
   });
 }

@@ -1,8 +1,11 @@
 /** Finds papers that expire soon, and announces them. */
+import { and, eq, lte, ne } from "drizzle-orm";
 import { workerQuery } from "../../store/worker-query.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { day as calendarDay } from "@marsa/api-spec/dates";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { notification } from "../../tables/schema/identity.ts";
+import { profile } from "../../tables/schema/people.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { notify } from "../../tables/notices/notify.ts";
 
 /** A paper of a person, with its last valid day YYYY-MM-DD. */
@@ -19,19 +22,28 @@ export interface Days {
 }
 
 const PAPER_WORDS = { passport: "passport", emirates_id: "Emirates ID" } as const;
+const PAPERS = Object.keys(PAPER_WORDS) as PaperOfPerson["paper"][];
 
-const PAPERS = `SELECT userId, paper, expires FROM (
-    SELECT user_id AS userId, 'passport' AS paper, fields ->> '$.passport_expires' AS expires, expires_on, status
-      FROM profile
-    UNION SELECT user_id, 'emirates_id', fields ->> '$.emirates_id_expires', expires_on, status FROM profile
-  ) WHERE status <> 'draft' AND expires_on <= :to AND expires BETWEEN :from AND :to ORDER BY userId, expires`;
-
-/** Reads the papers of signed profiles whose last valid day is one of these days. */
+/** Reads the papers of signed profiles whose last valid day is one of these days, each once. */
 export const papersExpiring = workerQuery(
   import.meta.url,
   "papersExpiring",
-  async (db, { from, to }: Days): Promise<readonly PaperOfPerson[]> =>
-    await asyncPrepared<PaperOfPerson>(db, PAPERS).all({ from, to }),
+  async (db, { from, to }: Days): Promise<readonly PaperOfPerson[]> => {
+    const rows = await asyncOrm(db)
+      .select({ userId: profile.userId, fields: profile.fields })
+      .from(profile)
+      .where(and(ne(profile.status, "draft"), lte(profile.expiresOn, to)))
+      .orderBy(profile.userId);
+    const expiring = rows.flatMap(({ userId, fields }) =>
+      PAPERS.flatMap((paper): [string, PaperOfPerson][] => {
+        const expires = fields[`${paper}_expires`];
+        const isMeant = expires !== undefined && expires >= from && expires <= to;
+        return isMeant ? [[`${userId} ${paper} ${expires}`, { userId, paper, expires }]] : [];
+      }),
+    );
+    // A buyer who sells has the same paper in two profiles.
+    return [...new Map(expiring).values()];
+  },
 );
 
 /**
@@ -45,8 +57,8 @@ export async function announcePaper(
   at: number,
 ): Promise<void> {
   const text = `Your ${PAPER_WORDS[paper]} expires on ${calendarDay(expires)}. Ask for a call-back to replace it in your profile.`;
-  if ((await asyncPrepared(db, KNOWN).get(userId, text)) !== undefined) return;
+  const { userId: of, kind, text: said } = notification;
+  const isKnown = and(eq(of, userId), eq(kind, "account"), eq(said, text));
+  if ((await asyncOrm(db).$count(notification, isKnown)) > 0) return;
   await notify(db, notifyUser, { userId, kind: "account", text, at, lotId: null, link: "/account" });
 }
-
-const KNOWN = "SELECT 1 FROM notification WHERE user_id = ? AND kind = 'account' AND text = ?";

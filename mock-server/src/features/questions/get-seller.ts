@@ -17,12 +17,12 @@ export const getSeller: Handler<"getSeller"> = async ({ params, user }, { store 
 };
 
 function present(figures: SellerFigures): Schema<"Seller"> {
-  const { form, name, isAccepted, signedAt, sold, fellThrough, below, acceptedBelow, answers } = figures;
+  const { form, name, verifiedAt, sold, fellThrough, below, acceptedBelow, answers } = figures;
   const median = answers.length < leastAnswers ? null : quantile(answers, 0.5);
   return {
     name: form === "company" ? name : null,
     form,
-    verified_since: isAccepted === 1 && signedAt !== null ? isoOf(signedAt) : null,
+    verified_since: verifiedAt === null ? null : isoOf(verifiedAt),
     sold,
     fell_through: fellThrough,
     accepted_below: below < leastBelow ? null : Math.round((100 * acceptedBelow) / below),

@@ -16,8 +16,7 @@ import {
   openOf,
   questionsOf,
   readableLot,
-  setAnswer,
-  setClosed,
+  settleQuestion,
   stakeOn,
   type QuestionRow,
 } from "./repository.ts";
@@ -62,7 +61,7 @@ export const askQuestion: Handler<"askQuestion"> = async ({ body, user }, { stor
     };
     const refused = refusalOfQuestion(lot, asker, at, terms) ?? contactRefusal(text);
     if (refused) return refused;
-    const row = await addQuestion(db, { lotId: lot.id, userId: user.id, text, at });
+    const row = await addQuestion(db, { lotId: lot.id, userId: user.id, text, askedAt: at });
     const news = `A bidder asks about ${nameOf(row)}: “${text}”`;
     const link = linkTo(row);
     await notify(db, notifyUser, {
@@ -89,7 +88,7 @@ export const answerQuestion: Handler<"answerQuestion"> = async ({ body, user }, 
     if (!takesQuestions(await findState(db, asked.lotId), at)) return refuse("QUESTIONS_CLOSED");
     const refused = contactRefusal(text);
     if (refused) return refused;
-    await setAnswer(db, { id: asked.id, text, by: user.id, at });
+    await settleQuestion(db, asked.id, { answer: text, answeredBy: user.id, answeredAt: at });
     const row = (await findQuestion(db, asked.id))!;
     const by = asked.sellerId === user.id ? "seller" : "staff";
     const cause = `The ${by} answered a question`;
@@ -115,7 +114,7 @@ export const closeQuestion: Handler<"closeQuestion"> = async ({ body, user, addr
     const row = await findQuestion(db, id);
     if (!row) return "NOT_FOUND";
     if (row.closedReason !== null) return "STALE";
-    await setClosed(db, id, reason.trim());
+    await settleQuestion(db, id, { closedReason: reason.trim() });
     const subject = `Question about ${nameOf(row)}: ${row.text}`;
     await addToAudit(db, {
       at,

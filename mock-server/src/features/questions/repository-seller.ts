@@ -1,13 +1,19 @@
 /** Reads the figures of sellers. */
+import { and, count, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { workerQuery } from "../../store/worker-query.ts";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { currentSale } from "../../tables/money/settlement-rows.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { profile } from "../../tables/schema/people.ts";
+import { lotQuestion } from "../../tables/schema/questions.ts";
+import { settlement } from "../../tables/schema/settlements.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** A seller's profile, and what became of their lots and of the questions about them. */
 export interface SellerFigures {
   readonly form: "individual" | "company";
   readonly name: string;
-  readonly isAccepted: 0 | 1;
-  readonly signedAt: number | null;
+  /** When an accepted profile was signed, ms; null: none is accepted. */
+  readonly verifiedAt: number | null;
   readonly sold: number;
   readonly fellThrough: number;
   /** Lots with a bid below the minimum price at their end, and those of them that were sold. */
@@ -17,27 +23,49 @@ export interface SellerFigures {
   readonly answers: readonly number[];
 }
 
-const PROFILE = `SELECT form, name, status = 'ok' AS isAccepted, contract_signed_at AS signedAt FROM profile
-  WHERE user_id = ? AND type = 'seller'`;
-const NO_PROFILE = { form: "individual", name: "", isAccepted: 0, signedAt: null };
-const FIGURES = `SELECT
-  count(*) FILTER (WHERE l.status = 'sold' AND s.state IN ('paid', 'handed_over')) AS sold,
-  count(*) FILTER (WHERE s.state IN ('defaulted', 'released', 'forfeited')) AS fellThrough,
-  count(*) FILTER (WHERE l.price < l.reserve) AS below,
-  count(*) FILTER (WHERE l.price < l.reserve AND l.status = 'sold') AS acceptedBelow
-  FROM lot l LEFT JOIN settlement s ON s.lot_id = l.id AND s.buyer_id = l.leader_id
-  WHERE l.seller_id = ? AND l.status IN ('sold', 'notSold')`;
-const ANSWERS = `SELECT x.answered_at - x.asked_at FROM lot_question x JOIN lot l ON l.id = x.lot_id
-  WHERE l.seller_id = @seller AND x.answered_by = @seller`;
+const NO_PROFILE = { form: "individual", name: "", status: "draft", signedAt: null } as const;
+const numberOf = (condition: SQL | undefined) => count(sql`CASE WHEN ${condition} THEN 1 END`);
+const isSold = eq(lot.status, "sold");
+const isBelow = lt(lot.price, lot.reserve);
 
 /** Reads the figures of a seller; without a seller profile they are a private person. */
 export const sellerFigures = workerQuery(
   import.meta.url,
   "sellerFigures",
   async (db, seller: number): Promise<SellerFigures> => {
-    const profile = (await asyncPrepared(db, PROFILE).get(seller)) ?? NO_PROFILE;
-    const figures = await asyncPrepared(db, FIGURES).get(seller);
-    const answers = await asyncPrepared(db, ANSWERS).pluck().all({ seller });
-    return { ...(profile as SellerFigures), ...(figures as SellerFigures), answers: answers as number[] };
+    const own = await asyncOrm(db)
+      .select({
+        form: profile.form,
+        name: profile.name,
+        status: profile.status,
+        signedAt: profile.contractSignedAt,
+      })
+      .from(profile)
+      .where(and(eq(profile.userId, seller), eq(profile.type, "seller")))
+      .get();
+    const { form, name, status, signedAt } = own ?? NO_PROFILE;
+    const figures = await asyncOrm(db)
+      .select({
+        sold: numberOf(and(isSold, inArray(settlement.state, ["paid", "handed_over"]))),
+        fellThrough: numberOf(inArray(settlement.state, ["defaulted", "released", "forfeited"])),
+        below: numberOf(isBelow),
+        acceptedBelow: numberOf(and(isBelow, isSold)),
+      })
+      .from(lot)
+      .leftJoin(settlement, currentSale)
+      .where(and(eq(lot.sellerId, seller), inArray(lot.status, ["sold", "notSold"])))
+      .get();
+    const answers = await asyncOrm(db)
+      .select({ ms: sql<number>`${lotQuestion.answeredAt} - ${lotQuestion.askedAt}` })
+      .from(lotQuestion)
+      .innerJoin(lot, eq(lot.id, lotQuestion.lotId))
+      .where(and(eq(lot.sellerId, seller), eq(lotQuestion.answeredBy, seller)));
+    return {
+      form,
+      name,
+      verifiedAt: status === "ok" ? signedAt : null,
+      ...figures!,
+      answers: answers.map(({ ms }) => ms),
+    };
   },
 );

@@ -1,65 +1,69 @@
 /** Reads and writes questions about lots. */
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { LotState, Stake } from "../../domain/lot.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Database } from "../../store/store.ts";
+import { meansOf } from "../../tables/lots/groups.ts";
 import { findState } from "../../tables/lots/lot-columns.ts";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { lot } from "../../tables/schema/lots.ts";
+import { lotQuestion } from "../../tables/schema/questions.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 
-/** A question; instants in ms. */
-export interface QuestionRow {
-  readonly id: number;
-  readonly lotId: number;
-  readonly userId: number;
-  readonly text: string;
-  readonly askedAt: number;
-  readonly answer: string | null;
-  readonly answeredAt: number | null;
-  readonly answeredBy: number | null;
-  readonly closedReason: string | null;
-  /** The seller of the lot, and its names. */
-  readonly sellerId: number;
-  readonly number: number;
-  readonly title: string;
-}
+/** A question with the seller of its lot, and the lot's names; instants in ms. */
+export type QuestionRow = typeof lotQuestion.$inferSelect &
+  Pick<typeof lot.$inferSelect, "sellerId" | "number" | "title">;
 
-const ROWS = `SELECT x.id, x.lot_id AS lotId, x.user_id AS userId, x.text, x.asked_at AS askedAt, x.answer,
-    x.answered_at AS answeredAt, x.answered_by AS answeredBy, x.closed_reason AS closedReason,
-    l.seller_id AS sellerId, l.number, l.title
-  FROM lot_question x JOIN lot l ON l.id = x.lot_id`;
-const PUBLISHED = "x.answer IS NOT NULL AND x.closed_reason IS NULL";
-const OPEN = "x.answer IS NULL AND x.closed_reason IS NULL";
-const OF_LOT = `${ROWS} WHERE x.lot_id = @lot AND (@all OR ${PUBLISHED} OR x.user_id = @user)
-  ORDER BY x.answer IS NOT NULL, x.closed_reason IS NOT NULL, x.answered_at DESC, x.id DESC`;
-/** Null: the lots of everybody. */
-const WAITING = `${OPEN} AND (@seller IS NULL OR l.seller_id = @seller)
-  AND l.status IN ('active', 'inProgress')`;
-const MEANS = `SELECT coalesce((SELECT total_fils - reserved_fils FROM wallet WHERE user_id = @user), 0) AS availableFils,
-  coalesce((SELECT hold_fils FROM lot_bidder WHERE lot_id = @lot AND user_id = @user), 0) AS heldOnLotFils`;
+const isPublished = and(isNotNull(lotQuestion.answer), isNull(lotQuestion.closedReason));
+const isOpen = and(isNull(lotQuestion.answer), isNull(lotQuestion.closedReason));
+
+/** Of the lots of a seller that take answers; null: of everybody's. */
+const isWaiting = (sellerId: number | null) =>
+  and(
+    isOpen,
+    sellerId === null ? undefined : eq(lot.sellerId, sellerId),
+    inArray(lot.status, ["active", "inProgress"]),
+  );
+
+const questions = (db: Database) =>
+  asyncOrm(db)
+    .select({
+      ...getTableColumns(lotQuestion),
+      sellerId: lot.sellerId,
+      number: lot.number,
+      title: lot.title,
+    })
+    .from(lotQuestion)
+    .innerJoin(lot, eq(lot.id, lotQuestion.lotId));
 
 /** Returns the state of a lot that exists for this reader; null: it does not. */
 export async function readableLot(db: Database, lotId: number, reader: Reader): Promise<LotState | null> {
-  const row = await asyncPrepared<{ hidden: 0 | 1 }>(db, "SELECT hidden FROM lot WHERE id = ?").get(lotId);
+  const row = await asyncOrm(db).select({ hidden: lot.hidden }).from(lot).where(eq(lot.id, lotId)).get();
   if (!row) return null;
-  const lot = await findState(db, lotId);
-  return mayReadLot({ ...lot, hidden: row.hidden === 1 }, reader) ? lot : null;
+  const state = await findState(db, lotId);
+  return mayReadLot({ ...state, ...row }, reader) ? state : null;
 }
 
 /** Returns the questions of a lot: the published ones and this person's own, or all of them. */
-export async function questionsOf(
+export function questionsOf(
   db: Database,
   lotId: number,
   { userId, all }: { readonly userId: number | null; readonly all: boolean },
 ): Promise<QuestionRow[]> {
-  return await asyncPrepared<QuestionRow>(db, OF_LOT).all({
-    lot: lotId,
-    user: userId,
-    all: Number(all),
-  });
+  const isOwn = userId === null ? undefined : eq(lotQuestion.userId, userId);
+  return questions(db)
+    .where(and(eq(lotQuestion.lotId, lotId), all ? undefined : or(isPublished, isOwn)))
+    .orderBy(
+      isNotNull(lotQuestion.answer),
+      isNotNull(lotQuestion.closedReason),
+      desc(lotQuestion.answeredAt),
+      desc(lotQuestion.id),
+    )
+    .all();
 }
 
-export async function findQuestion(db: Database, id: number): Promise<QuestionRow | undefined> {
-  return await asyncPrepared<QuestionRow>(db, `${ROWS} WHERE x.id = ?`).get(id);
+export function findQuestion(db: Database, id: number): Promise<QuestionRow | undefined> {
+  return questions(db).where(eq(lotQuestion.id, id)).get();
 }
 
 /** Returns a page of the questions that wait for an answer, oldest first, and how many there are. */
@@ -71,56 +75,56 @@ export async function waitingQuestions(
     limit,
   }: { readonly sellerId: number | null; readonly after: number; readonly limit: number },
 ): Promise<{ readonly rows: QuestionRow[]; readonly total: number }> {
-  const rows = asyncPrepared(db, `${ROWS} WHERE ${WAITING} AND x.id > @after ORDER BY x.id LIMIT @limit`);
   return {
-    rows: (await rows.all({ seller: sellerId, after, limit })) as QuestionRow[],
+    rows: await questions(db)
+      .where(and(isWaiting(sellerId), gt(lotQuestion.id, after)))
+      .orderBy(lotQuestion.id)
+      .limit(limit),
     total: await countWaiting(db, sellerId),
   };
 }
 
 /** Returns how many questions on the lots of a seller wait for an answer; null: of all sellers. */
 export async function countWaiting(db: Database, sellerId: number | null): Promise<number> {
-  const sql = `SELECT count(*) FROM lot_question x JOIN lot l ON l.id = x.lot_id WHERE ${WAITING}`;
-  return (await asyncPrepared<number>(db, sql).pluck().get({ seller: sellerId }))!;
+  const waiting = await asyncOrm(db)
+    .select({ n: count() })
+    .from(lotQuestion)
+    .innerJoin(lot, eq(lot.id, lotQuestion.lotId))
+    .where(isWaiting(sellerId))
+    .get();
+  return waiting!.n;
 }
 
 /** Returns what a person can bid with on a lot. */
 export async function stakeOn(db: Database, lotId: number, userId: number): Promise<Stake> {
-  const means = (await asyncPrepared<Omit<Stake, "mark">>(db, MEANS).get({ lot: lotId, user: userId }))!;
-  return { ...means, mark: null };
+  const { availableFils, heldFils } = await meansOf(db, userId, [lotId]);
+  return { availableFils, heldOnLotFils: heldFils(lotId), mark: null };
 }
 
 /** Returns how many questions of a person on a lot wait for an answer. */
-export async function openOf(db: Database, lotId: number, userId: number): Promise<number> {
-  const sql = `SELECT count(*) FROM lot_question x WHERE x.lot_id = ? AND x.user_id = ? AND ${OPEN}`;
-  return (await asyncPrepared<number>(db, sql).pluck().get(lotId, userId))!;
+export function openOf(db: Database, lotId: number, userId: number): Promise<number> {
+  return asyncOrm(db).$count(
+    lotQuestion,
+    and(eq(lotQuestion.lotId, lotId), eq(lotQuestion.userId, userId), isOpen),
+  );
 }
 
 /** Inside a write; `at` in ms. Returns the question. */
 export async function addQuestion(
   db: Database,
-  given: { readonly lotId: number; readonly userId: number; readonly text: string; readonly at: number },
+  given: Pick<QuestionRow, "lotId" | "userId" | "text" | "askedAt">,
 ): Promise<QuestionRow> {
-  const sql =
-    "INSERT INTO lot_question (lot_id, user_id, text, asked_at) VALUES (@lotId, @userId, @text, @at)";
-  const { lastInsertRowid } = await asyncPrepared(db, sql).run(given);
+  const { id } = await asyncOrm(db).insert(lotQuestion).values(given).returning({ id: lotQuestion.id }).get();
   queueChanged(db, "questions");
-  return (await findQuestion(db, Number(lastInsertRowid)))!;
+  return (await findQuestion(db, id))!;
 }
 
-/** Inside a write; `at` in ms. */
-export async function setAnswer(
+/** Answers or closes a question. Inside a write. */
+export async function settleQuestion(
   db: Database,
-  given: { readonly id: number; readonly text: string; readonly by: number; readonly at: number },
+  id: number,
+  settled: Partial<Pick<QuestionRow, "answer" | "answeredBy" | "answeredAt" | "closedReason">>,
 ): Promise<void> {
-  await asyncPrepared(
-    db,
-    "UPDATE lot_question SET answer = @text, answered_by = @by, answered_at = @at WHERE id = @id",
-  ).run(given);
-  queueChanged(db, "questions");
-}
-
-export async function setClosed(db: Database, id: number, reason: string): Promise<void> {
-  await asyncPrepared(db, "UPDATE lot_question SET closed_reason = ? WHERE id = ?").run(reason, id);
+  await asyncOrm(db).update(lotQuestion).set(settled).where(eq(lotQuestion.id, id));
   queueChanged(db, "questions");
 }

@@ -21,6 +21,9 @@ export async function nameOfUser(db: Database, userId: number): Promise<string> 
   return row?.name ?? "";
 }
 
+/** SQL: the own name of a `user`. */
+export const ownName = sql<string>`trim(${user.firstName} || ' ' || ${user.lastName})`;
+
 /** SQL: the own name of a person, such as a member of the staff, by a column with their id; null: nobody. */
 export function personName(userId: AnyColumn): SQL<string | null> {
   return sql<
