@@ -30,9 +30,6 @@ export function LotListPage({ cards, positions, pictured }: LotListPageProps) {
 
 const RESULTS: Partial<Record<ReturnType<typeof useOwnLot>["phase"], string>> = PHASE_WORDS;
 
-/** A title with more characters than this gets two lines of smaller letters. */
-const LONG = 22;
-
 function ListRow({ card, number, marked }: { card: LotCard; number: number; marked: boolean }) {
   const { live, phase } = useOwnLot(card);
   const result = RESULTS[phase];
@@ -41,7 +38,7 @@ function ListRow({ card, number, marked }: { card: LotCard; number: number; mark
       data-slot="list-row"
       data-marked={marked || undefined}
       className={cn(
-        "flex items-center gap-3 border-b border-ink-line py-2.5 ps-3 pe-1 wall:h-[5.75rem] wall:gap-6 wall:py-0 wall:ps-4",
+        "flex items-center gap-3 border-b border-ink-line px-3 py-2.5 wall:h-[5.75rem] wall:gap-6 wall:px-4 wall:py-0",
         marked && "bg-ink-3 wall:shadow-[inset_0.375rem_0_0_var(--color-white)]",
       )}
     >
@@ -51,12 +48,7 @@ function ListRow({ card, number, marked }: { card: LotCard; number: number; mark
       <span className="min-w-0 flex-1">
         <span
           translate="no"
-          className={cn(
-            "text-long font-strong wall:line-clamp-2",
-            card.title.length > LONG
-              ? "wall:text-[1.5rem] wall:leading-7"
-              : "wall:text-[1.75rem] wall:leading-9",
-          )}
+          className="text-long font-strong wall:line-clamp-2 wall:text-[1.625rem] wall:leading-7"
         >
           {card.title}
         </span>

@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router";
 import { Play } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { Price } from "#/components/lot/price.tsx";
-import { cn } from "#/lib/cn.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { RESULT_WORDS } from "#/lib/format/result-words.ts";
 import { count } from "#/lib/format/counts.ts";
@@ -28,8 +27,6 @@ interface SummaryWallProps {
 }
 
 const ROW_REM = 5.25;
-/** A title with more characters than this gets two lines of smaller letters. */
-const LONG = 34;
 
 /** A lane that is over: its results, lot by lot. */
 export function SummaryWall({ lane, run, next, played = false }: SummaryWallProps) {
@@ -108,14 +105,7 @@ function ResultList({ run }: { run: readonly LaneLot[] }) {
             {position}
           </span>
           <span className="min-w-0 flex-1">
-            <span
-              className={cn(
-                "text-long font-strong wall:line-clamp-2",
-                title.length > LONG
-                  ? "wall:text-[1.375rem] wall:leading-[1.625rem]"
-                  : "wall:text-[1.75rem] wall:leading-9",
-              )}
-            >
+            <span className="text-long font-strong wall:line-clamp-2 wall:text-[1.5rem] wall:leading-7">
               {title}
             </span>
             <span className="block text-small text-on-ink-2 wall:text-[1.25rem] wall:leading-6">

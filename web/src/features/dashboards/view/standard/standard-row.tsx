@@ -11,9 +11,6 @@ import { PHASE_WORDS } from "#/lib/format/result-words.ts";
 import { toMs } from "@marsa/api-spec/dates";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 
-/** A title with more characters than this gets two lines of smaller letters. */
-const LONG = 28;
-
 /** One lot of the wall screen. Its row lights up with a bid. */
 export function StandardRow({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
@@ -37,12 +34,7 @@ export function StandardRow({ card }: { card: LotCard }) {
       <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>
         <span
           translate="no"
-          className={cn(
-            "text-long font-strong wall:line-clamp-2",
-            card.title.length > LONG
-              ? "wall:text-[1.5rem] wall:leading-7"
-              : "wall:text-[2rem] wall:leading-9 landscape:wall:leading-10",
-          )}
+          className="text-long font-strong wall:line-clamp-2 wall:text-[1.75rem] wall:leading-8"
         >
           {card.title}
         </span>
