@@ -11,7 +11,7 @@ import { answerClaim, type ClaimOfSale, makeClaim } from "../model/queries.ts";
 
 const MOST_PHOTOS = 10;
 const LONGEST = 2_000;
-const WORDS = {
+const SIDE_WORDS = {
   buyer: {
     title: "Make a claim",
     text: "Choose the one fact that is wrong. The seller and our staff read what you write; you can claim once.",
@@ -49,7 +49,7 @@ interface Errors {
 
 /** The claim of the buyer, or the answer of the seller. */
 export function ClaimDialog({ id, of: { side, facts, claim }, onClose }: ClaimDialogProps) {
-  const { title, text, label, hint, least, press, done, safe } = WORDS[side];
+  const { title, text, label, hint, least, press, done, safe } = SIDE_WORDS[side];
   const [fact, setFact] = useState("");
   const [words, setWords] = useState("");
   const [photos, setPhotos] = useState<readonly KeptFile[]>([]);

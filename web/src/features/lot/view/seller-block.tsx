@@ -63,7 +63,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
       Promise.all([keys.lot(id), keys.lots].map((queryKey) => client.invalidateQueries({ queryKey }))),
     onError: (error) => toastRefusal("The lot is unchanged.", error),
   });
-  const words = WORDS[status];
+  const words = STATUS_WORDS[status];
   if (words !== undefined) return <p className="mt-3 text-small text-text-2">{words}</p>;
   return (
     <>
@@ -82,7 +82,7 @@ function Hiding({ lot: { id_auction: id, hidden }, status }: HidingProps) {
 }
 
 /** The reasons why a lot cannot be hidden. */
-const WORDS: Partial<Record<HidingProps["status"], string>> = {
+const STATUS_WORDS: Partial<Record<HidingProps["status"], string>> = {
   moderation: "Our staff are reviewing it. Nobody else sees it before it is approved.",
   active: "It can be hidden when its auction is over.",
   inProgress: "It can be hidden when its auction is over.",

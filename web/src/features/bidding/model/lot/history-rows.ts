@@ -69,7 +69,7 @@ function leadSince({ rows, complete, leader, ownMark }: Past): number | null {
   return complete ? since : null;
 }
 
-const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
+const ROW_WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   bid: "Bid",
   automatic_bid: "Stored maximum bid",
   proxy_set: "Stored maximum set",
@@ -98,7 +98,7 @@ const WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
 
 /** The event of a row, in two or three words. */
 export function rowWord({ kind }: Pick<HistoryRow, "kind">): string {
-  return WORDS[kind];
+  return ROW_WORDS[kind];
 }
 
 /** The bidder of a row: "You", "Bidder 4", or an empty text for an event without a person. */

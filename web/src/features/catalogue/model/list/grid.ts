@@ -14,7 +14,7 @@ const WIDE = 768;
 const GAP_X = 20;
 const WATERLINE = 3;
 /** The height below the photo: words, button and spaces, on phones and on wider screens. Grows with the letters. */
-const WORDS = { phone: 185, wide: 179 };
+const BELOW_PHOTO = { phone: 185, wide: 179 };
 const GAP_Y = { phone: 26, wide: 30 };
 
 export interface GridShape {
@@ -30,7 +30,7 @@ export interface GridShape {
 export function gridShape(boxWidth: number, columns: number, wide: boolean, letters: number): GridShape {
   const card = (boxWidth - GAP_X * (columns - 1)) / columns;
   const size = wide ? "wide" : "phone";
-  return { columns, card, row: (card * 2) / 3 + WATERLINE + WORDS[size] * letters, gap: GAP_Y[size] };
+  return { columns, card, row: (card * 2) / 3 + WATERLINE + BELOW_PHOTO[size] * letters, gap: GAP_Y[size] };
 }
 
 /** Returns the grid as a style, for lists that are drawn as a whole. */

@@ -2,7 +2,7 @@ import { type Sort, SORTS } from "./read-list-search.ts";
 import { sortFits } from "./list-search.ts";
 import type { Section } from "./sections.ts";
 
-const WORDS: Readonly<Record<Sort, string>> = {
+const SORT_WORDS: Readonly<Record<Sort, string>> = {
   ending: "Ending soon",
   new: "Newly listed",
   price_asc: "Lowest price",
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Sort, string>> = {
 export function sortWord(sort: Sort, section: Section, allIn: boolean): string {
   if (allIn && sort === "price_asc") return "You pay least";
   if (allIn && sort === "price_desc") return "You pay most";
-  return sort === "ending" && section === "finished" ? "Just ended" : WORDS[sort];
+  return sort === "ending" && section === "finished" ? "Just ended" : SORT_WORDS[sort];
 }
 
 /** Returns the orders of a section. */

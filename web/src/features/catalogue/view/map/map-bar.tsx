@@ -13,7 +13,7 @@ interface MapBarProps {
 }
 
 const SHOWN = ["all", "vehicles", "apartments"] as const;
-const WORDS = { all: "Vehicles and apartments", vehicles: "Vehicles", apartments: "Apartments" };
+const SHOWN_WORDS = { all: "Vehicles and apartments", vehicles: "Vehicles", apartments: "Apartments" };
 
 /** Kind and filters, above the map. */
 export function MapBar({ search, chips, onChange }: MapBarProps) {
@@ -34,7 +34,7 @@ export function MapBar({ search, chips, onChange }: MapBarProps) {
         >
           {SHOWN.map((each) => (
             <option key={each} value={each}>
-              {WORDS[each]}
+              {SHOWN_WORDS[each]}
             </option>
           ))}
           {!(SHOWN as readonly string[]).includes(section) && (
