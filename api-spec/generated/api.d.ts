@@ -1896,6 +1896,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/papers/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The tax documents of the reader
+         * @description Changes nothing. The newest first: invoices of our fee as a buyer and as a seller, and their credit notes.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["listMyPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/papers/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tax document of the reader as a PDF
+         * @description Changes nothing. Not found for anyone but its recipient.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getMyPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/papers/recipient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the reader's tax documents name them beside their name
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getPaperRecipient"];
+        put?: never;
+        /**
+         * Set address and TRN for the reader's tax documents
+         * @description Changes: documents from now on show them; issued ones never change.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["setPaperRecipient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/claim": {
         parameters: {
             query?: never;
@@ -5027,6 +5099,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/papers/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tax documents, which are the list of the VAT owed
+         * @description Changes nothing. The newest first. The sums are those of all rows of the filter; credit notes count as negative.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tax documents as a spreadsheet
+         * @description Changes nothing. The rows of the list, at most 10,000.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["exportPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tax document as a PDF
+         * @description Changes nothing.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The house as its tax documents name it
+         * @description Changes nothing. Null before an admin has set it: until then no document is issued.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getPaperHouse"];
+        put?: never;
+        /**
+         * Set how tax documents name the house
+         * @description Changes: documents from now on show it, and paid sales without a document get theirs; issued ones never change. The audit has a row.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status admin.
+         */
+        post: operations["setPaperHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sample of a tax document with this house
+         * @description Changes nothing, and takes no number.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status admin.
+         */
+        post: operations["previewPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/claims/list": {
         parameters: {
             query?: never;
@@ -7611,6 +7799,52 @@ export interface components {
                 left: number;
             }[];
         };
+        MyPaperQuery: {
+            /** @default 24 */
+            limit: number;
+            after?: components["schemas"]["Cursor"];
+        };
+        /** @enum {string} */
+        PaperKind: "invoice" | "credit_note";
+        /** @description A tax document, as it was issued */
+        Paper: {
+            id_paper: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * @description Whose fee it is about
+             * @enum {string}
+             */
+            side: "buyer" | "seller";
+            /**
+             * @description In its series without gaps
+             * @example MAR-TI-2026-000418
+             */
+            number: string;
+            /** @description The number of the invoice that a credit note takes back */
+            corrects: string | null;
+            id_auction: components["schemas"]["Id"];
+            /** @description The lot's number */
+            lot: number;
+            title: string;
+            issued_at: components["schemas"]["Instant"];
+            /** @description The hammer */
+            supplied_at: components["schemas"]["Instant"];
+            /** @description The fee */
+            net: components["schemas"]["AedFils"];
+            vat: components["schemas"]["AedFils"];
+            total: components["schemas"]["AedFils"];
+        };
+        MyPaperPage: {
+            items: components["schemas"]["Paper"][];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        PaperRecipient: {
+            address: components["schemas"]["OneLine"];
+            /** @description Tax registration number, 15 digits; empty: not registered */
+            trn: string;
+        };
         /** @description A stated fact of the lot or of its report */
         ClaimFact: {
             /** @example Mileage */
@@ -9335,6 +9569,58 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
+        PaperQuery: {
+            /** @description Part of a number or of a recipient's name */
+            q?: components["schemas"]["OneLine"];
+            /** @description A kind; all: each */
+            state?: components["schemas"]["OneLine"];
+            /** @description Days of issue */
+            days?: components["schemas"]["DateRange"];
+            /** @default 24 */
+            limit: number;
+            after?: components["schemas"]["Cursor"];
+        };
+        StaffPaper: {
+            paper: components["schemas"]["Paper"];
+            recipient: string;
+            id_user: components["schemas"]["Id"];
+            /** @description Of the recipient; empty: none */
+            trn: string;
+        };
+        StaffPaperPage: {
+            items: components["schemas"]["StaffPaper"][];
+            /** @description By kind, of this search and these days */
+            counts: {
+                invoice: number;
+                credit_note: number;
+                all: number;
+            };
+            /** @description Of all rows of the filter; credit notes count as negative */
+            sums: {
+                net: components["schemas"]["AedFils"];
+                vat: components["schemas"]["AedFils"];
+                total: components["schemas"]["AedFils"];
+            };
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        /** @description Tax registration number, 15 digits */
+        Trn: string;
+        /** @description The house as its tax documents name it */
+        PaperHouse: {
+            name: components["schemas"]["OneLine"];
+            /** @description In Arabic */
+            name_ar: components["schemas"]["OneLine"];
+            address: components["schemas"]["OneLine"];
+            trn: components["schemas"]["Trn"];
+            /** @description Trade licence */
+            licence: components["schemas"]["OneLine"];
+            contact: components["schemas"]["OneLine"];
+            /** @description The start of each number */
+            prefix: string;
+        };
+        PaperHouseOrNone: components["schemas"]["PaperHouse"] | null;
         /** @description A claim with its sale, for those who decide it */
         StaffClaim: {
             claim: components["schemas"]["BuyerClaim"];
@@ -13863,6 +14149,156 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyPaperQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["MyPaperPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the document
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SignedFile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaperRecipient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PaperRecipient"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaperRecipient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "Warehouse 7, Al Quoz Industrial 3, Dubai",
+                 *       "trn": "100591120700003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperRecipient"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PaperRecipient"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -20531,6 +20967,248 @@ export interface operations {
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "invoice",
+                 *       "days": {
+                 *         "from": "2026-11-01"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StaffPaperPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["PaperQuery"];
+            };
+        };
+        responses: {
+            /** @description A spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the document
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SignedFile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaperHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PaperHouseOrNone"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaperHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Marsa Auctions LLC",
+                 *       "name_ar": "مرسى للمزادات ذ.م.م",
+                 *       "address": "Office 1204, Bay Square 3, Business Bay, Dubai, United Arab Emirates",
+                 *       "trn": "100482199300003",
+                 *       "licence": "1184207, Dubai",
+                 *       "contact": "+971 4 555 0142 · accounts@marsa.test",
+                 *       "prefix": "MAR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperHouse"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PaperHouse"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Marsa Auctions LLC",
+                 *       "name_ar": "مرسى للمزادات ذ.م.م",
+                 *       "address": "Office 1204, Bay Square 3, Business Bay, Dubai, United Arab Emirates",
+                 *       "trn": "100482199300003",
+                 *       "licence": "1184207, Dubai",
+                 *       "contact": "+971 4 555 0142 · accounts@marsa.test",
+                 *       "prefix": "MAR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaperHouse"];
+            };
+        };
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

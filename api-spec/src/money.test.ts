@@ -178,10 +178,11 @@ describe("an amount in words", () => {
 const vat = (mode: VatMode) => ({ mode, rate: 0.05 });
 
 describe("what the seller gets", () => {
-  it("is the price less the fee, and less the VAT inside it", () => {
+  it("is the price less the fee and the VAT on it, and less the VAT inside the price", () => {
     expect(sellerProceeds(95_000, { feeRate: 0, vat: vat("included") })).toEqual({
       priceFils: 9_500_000,
       feeFils: 0,
+      vatOnFeeFils: 0,
       creditedFils: 9_500_000,
       vatInsideFils: 452_381,
       netFils: 9_047_619,
@@ -191,8 +192,9 @@ describe("what the seller gets", () => {
   it("has no VAT of its own without VAT and in the margin scheme", () => {
     expect(sellerProceeds(1_001, { feeRate: 0.015, vat: vat("without") })).toMatchObject({
       feeFils: 1_502,
+      vatOnFeeFils: 75,
       vatInsideFils: null,
-      netFils: 98_598,
+      netFils: 98_523,
     });
     expect(sellerProceeds(1_000, { feeRate: 0, vat: vat("partial") })).toMatchObject({ vatInsideFils: null });
   });

@@ -25,7 +25,8 @@ export interface SellerProceeds {
   readonly priceFils: number;
   /** Seller's fee. */
   readonly feeFils: number;
-  /** Price less the fee: credited at the handover. */
+  readonly vatOnFeeFils: number;
+  /** Price less the fee and the VAT on it: credited at the handover. */
   readonly creditedFils: number;
   /** VAT contained in the price, which the seller owes; null where none is shown. */
   readonly vatInsideFils: number | null;
@@ -185,6 +186,8 @@ export function sellerProceeds(
   const priceFils = aedToFils(priceAed);
   const feeFils = divideHalfUp(priceFils * basisPoints(feeRate), BPS_PER_WHOLE);
   const vatInsideFils = vatInside(priceFils, vat);
-  const creditedFils = priceFils - feeFils;
-  return { priceFils, feeFils, creditedFils, vatInsideFils, netFils: creditedFils - (vatInsideFils ?? 0) };
+  const vatOnFeeFils = shareOfFils(feeFils, vat.rate);
+  const creditedFils = priceFils - feeFils - vatOnFeeFils;
+  const netFils = creditedFils - (vatInsideFils ?? 0);
+  return { priceFils, feeFils, vatOnFeeFils, creditedFils, vatInsideFils, netFils };
 }

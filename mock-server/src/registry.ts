@@ -182,6 +182,14 @@ import {
   handOver,
   releaseSettlement,
 } from "./features/settlement/decide.ts";
+import { getPaperHouse, previewPaper, setPaperHouse } from "./features/papers/house.ts";
+import {
+  getMyPaper,
+  getPaperRecipient,
+  listMyPapers,
+  setPaperRecipient,
+} from "./features/papers/my-papers.ts";
+import { exportPapers, getPaper, listPapers } from "./features/papers/staff-papers.ts";
 import { listSettlementActs } from "./features/settlement/list-acts.ts";
 import { getSettlement } from "./features/settlement/get-settlement.ts";
 import { findHandover, handOverByCode } from "./features/settlement/handover.ts";
@@ -370,6 +378,16 @@ export const registry = {
   payWin,
   listMyDocuments,
   listSettlementActs,
+  listMyPapers,
+  getMyPaper,
+  getPaperRecipient,
+  setPaperRecipient,
+  listPapers,
+  exportPapers,
+  getPaper,
+  getPaperHouse,
+  setPaperHouse,
+  previewPaper,
   getPickup,
   revealPickupCode,
   bookPickup,

@@ -17,6 +17,7 @@ import { negotiationRefusals, negotiationSuccesses } from "./sale/negotiation-ca
 import { nextBidderRefusals, nextBidderSuccesses } from "./sale/next-bidder-cases.ts";
 import { signingRefusals, signingSuccesses } from "./signing-cases.ts";
 import { pickupRefusals, pickupSuccesses } from "./sale/pickup-cases.ts";
+import { paperRefusals, paperSuccesses } from "./sale/paper-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./sale/settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
@@ -104,6 +105,7 @@ export const successes: readonly Case[] = [
   ...engineSuccesses,
   ...laneSuccesses,
   ...settlementSuccesses,
+  ...paperSuccesses,
   ...pickupSuccesses,
   ...signingSuccesses,
   ...negotiationSuccesses,
@@ -240,6 +242,7 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...laneRefusals,
   ...settlementRefusals,
+  ...paperRefusals,
   ...pickupRefusals,
   ...signingRefusals,
   ...negotiationRefusals,

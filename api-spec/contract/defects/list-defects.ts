@@ -184,7 +184,9 @@ const counters: readonly ListDraft[] = [
     says: [new RegExp(`^Numbers of ${id}: \\w+: expected`)],
     spoil: changingData(at(id), oneMore),
   })),
-  ...(["listInvoices", "listRefundRequests", "listSettlements", "listComposedQueues"] as const).map((id) => ({
+  ...(
+    ["listInvoices", "listRefundRequests", "listSettlements", "listPapers", "listComposedQueues"] as const
+  ).map((id) => ({
     name: `numbers of the states of ${id} that are one too many`,
     foundBy: new RegExp(`^each number of ${id} `),
     says: [new RegExp(`^Numbers of ${id}: \\w+: expected`)],
@@ -221,6 +223,7 @@ const exports: readonly ListDraft[] = (
     ["exportOperations", "listOperations", (row: Data) => row.amount++],
     ["exportClients", "listClients", (row: Data) => (row.email = "another@marsa.test")],
     ["exportAudit", "listAudit", (row: Data) => (row.who = "Another person")],
+    ["exportPapers", "listPapers", (row: Data) => row.paper.vat++],
   ] as const
 ).flatMap(([id, list, change]) => [
   {

@@ -45,6 +45,11 @@ const EXPORTS: readonly Export[] = [
     cells: ({ id_profile: id, name, email, deposit }) => ({ id, name, email, deposit }),
   },
   { id: "exportAudit", list: "listAudit", cells: ({ who, subject, reason }) => ({ who, subject, reason }) },
+  {
+    id: "exportPapers",
+    list: "listPapers",
+    cells: ({ paper, recipient }) => ({ number: paper.number, recipient, vat: paper.vat }),
+  },
 ];
 
 /** Most rows that are compared one by one. */

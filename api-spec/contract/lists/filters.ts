@@ -253,6 +253,11 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
   },
   listSignatures: { state: one(({ state }) => (state === "open" ? "open" : "decided")) },
   listCases: { state: one(({ state }) => state) },
+  listPapers: {
+    q: words(({ paper }) => paper.number),
+    state: one(({ paper }) => paper.kind),
+    days: range(({ paper }) => dubaiDate(Date.parse(paper.issued_at))),
+  },
   listClaims: { state: one(({ claim }) => claim.state) },
   listSettlements: {
     q: words(({ settlement }) => settlement.title),

@@ -265,6 +265,11 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   listAudit: played("exportAudit", "exportClients", "extendSettlement"),
   listCallBacks: called,
   listClaims: played("makeClaim", "decideClaim"),
+  listPapers: played("payWin"),
+  async listMyPapers(world) {
+    await played("payWin")(world);
+    return { token: world.testData.bidder };
+  },
   listSaleQuestions: questioned,
   async listStaffQuestions(world) {
     await questioned(world);

@@ -24,6 +24,7 @@ export const OWNED = [
   "endGroup",
   "payWin",
   "listMyDocuments",
+  "getMyPaper",
   "getPickup",
   "bookPickup",
   "cancelPickup",

@@ -83,7 +83,7 @@ export function checkMoney(
     const what =
       paid !== (isPaid ? allInFils - backFils : 0)
         ? `it is ${state}, but ${paid} fils were paid`
-        : proceeds !== (state === "handed_over" ? proceedsFils(sale, terms) - lostFils : 0)
+        : proceeds !== (state === "handed_over" ? proceedsFils(sale) - lostFils : 0)
           ? `it is ${state}, but the seller has ${proceeds} fils of it`
           : forfeited > 0 !== (state === "forfeited") || forfeited > mostFils
             ? `it is ${state}, but ${forfeited} fils are forfeited`

@@ -8,6 +8,7 @@ import type { Located } from "./finding.ts";
 import { checkChain, journalsOf } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
 import { checkLot } from "./lots.ts";
+import { checkPapers } from "./papers.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
 import { readLots } from "./stored-lot.ts";
 import { sqlite } from "../tables/system/driver.ts";
@@ -71,6 +72,7 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
   findings.push(
     ...checkLedgers(db, lots),
     ...checkMoney(db, settlements, { lots, terms }),
+    ...checkPapers(db, settlements),
     ...checkAudit(db),
   );
   return { lots: lots.length, rows, findings };

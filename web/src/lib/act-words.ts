@@ -15,6 +15,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "question.close": "Question closed",
   "claim.decide": "Claim decided",
   "refund.approve": "Refund signed",
+  "papers.house": "Tax documents set up",
   "user.delete": "Account deleted",
   "read.client": "Client read",
   "read.document": "Document opened",

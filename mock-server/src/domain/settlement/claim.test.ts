@@ -12,7 +12,7 @@ const settledBy = (outcome: { readonly ok: boolean }) => {
 };
 const due = openSettlement({ lotId: 1, buyerId: 2, sellerId: 3, price: 30_000, soldAt: SOLD }, terms);
 const paid = settledBy(pay(due, { availableFils: 4_000_000, heldFils: 0 }, SOLD));
-const handed = settledBy(handOver(paid, SOLD, terms));
+const handed = settledBy(handOver(paid, SOLD));
 const claimed = settledBy(openClaim(handed, SOLD + HOUR));
 const stale = { ok: false, code: "STALE", details: {} };
 

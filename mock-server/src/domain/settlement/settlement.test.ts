@@ -87,19 +87,25 @@ describe("a settlement", () => {
   });
 
   it("credits the seller when the lot is handed over, once it is paid", () => {
-    expect(handOver(due, SOLD, terms)).toEqual(stale);
-    expect(handOver(paid, DUE, terms)).toMatchObject({
+    expect(handOver(due, SOLD)).toEqual(stale);
+    expect(handOver(paid, DUE)).toMatchObject({
       settlement: { state: "handed_over", handedOverAt: DUE },
       creditedFils: 17_800_000,
     });
-    expect(handOver(paid, DUE, { ...terms, sellerFeeShare: 0.015 })).toMatchObject({
-      creditedFils: 17_533_000,
-    });
-    expect(handOver(after(handOver(paid, DUE, terms)), DUE, terms)).toEqual(stale);
+  });
+
+  it("credits the seller the price less the fee agreed at the sale and the VAT on it", () => {
+    const charged = openSettlement(sale, { ...terms, sellerFeeShare: 0.015 });
+    expect(charged).toMatchObject({ sellerFeeFils: 267_000, vatOnSellerFeeFils: 13_350 });
+    expect(handOver({ ...charged, state: "paid" }, DUE)).toMatchObject({ creditedFils: 17_519_650 });
+  });
+
+  it("hands over once", () => {
+    expect(handOver(after(handOver(paid, DUE)), DUE)).toEqual(stale);
   });
 
   it("holds the seller's credit for a day while the buyer may claim", () => {
-    const handed = after(handOver(paid, DUE, terms));
+    const handed = after(handOver(paid, DUE));
     expect(handed).toMatchObject({ heldProceedsFils: 17_800_000, proceedsFreeAt: DUE + 24 * HOUR });
     expect(proceedsState(handed)).toBe("held");
     expect(freeProceeds(handed, DUE + 24 * HOUR - 1)).toEqual(stale);

@@ -1,5 +1,5 @@
 /** Settles a sale between its end and the handover. */
-import { filsToAed, priceBreakdown, sellerProceeds } from "@marsa/api-spec/money";
+import { aedToFils, filsToAed, priceBreakdown, sellerProceeds } from "@marsa/api-spec/money";
 import type { Refused } from "./decision.ts";
 import { claimTerms, priceTerms, type AuctionTerms } from "../terms.ts";
 
@@ -20,6 +20,9 @@ export interface Settlement {
   readonly vatOnFeeFils: number;
   /** Total for the buyer: price, buyer's fee, VAT on the fee. */
   readonly allInFils: number;
+  /** Kept from the seller's proceeds, as agreed at the sale. */
+  readonly sellerFeeFils: number;
+  readonly vatOnSellerFeeFils: number;
   /** ms since 1970 UTC, like every instant here. */
   readonly soldAt: number;
   readonly dueAt: number;
@@ -61,8 +64,10 @@ const stale: Stale = { ok: false, code: "STALE", details: {} };
 
 /** Returns the settlement of a lot that has just been sold. */
 export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
-  // VAT inside the price does not change the total.
-  const { feeFils, vatOnFeeFils, allInFils } = priceBreakdown(sale.price, priceTerms(terms, "without"));
+  // VAT inside the price does not change what both sides pay and get.
+  const prices = priceTerms(terms, "without");
+  const { feeFils, vatOnFeeFils, allInFils } = priceBreakdown(sale.price, prices);
+  const proceeds = sellerProceeds(sale.price, { feeRate: terms.sellerFeeShare, vat: prices.vat });
   const dueAt = sale.soldAt + terms.paymentMs;
   return {
     ...sale,
@@ -70,6 +75,8 @@ export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
     feeFils,
     vatOnFeeFils,
     allInFils,
+    sellerFeeFils: proceeds.feeFils,
+    vatOnSellerFeeFils: proceeds.vatOnFeeFils,
     dueAt,
     remindAt: nextReminder(dueAt, sale.soldAt, terms),
     paidAt: null,
@@ -105,9 +112,9 @@ export function pay(
 }
 
 /** Records the handover: the seller is credited the price less their fee, which is held while the buyer may claim. */
-export function handOver(settlement: Settlement, now: number, terms: AuctionTerms): Settled | Stale {
+export function handOver(settlement: Settlement, now: number): Settled | Stale {
   if (settlement.state !== "paid") return stale;
-  const creditedFils = proceedsFils(settlement, terms);
+  const creditedFils = proceedsFils(settlement);
   const held = { heldProceedsFils: creditedFils, proceedsFreeAt: claimUntil(now) };
   return settled(
     { ...settlement, state: "handed_over", handedOverAt: now, ...held },
@@ -141,11 +148,13 @@ export function freeProceeds(settlement: Settlement, now: number): Settled | Sta
   );
 }
 
-/** Returns the seller's credit for a sale: the price less the seller's fee. Fils. */
-export function proceedsFils({ price }: Pick<Settlement, "price">, terms: AuctionTerms): number {
-  // VAT inside the price is the seller's own matter: it does not change the credit.
-  const { vat } = priceTerms(terms, "without");
-  return sellerProceeds(price, { feeRate: terms.sellerFeeShare, vat }).creditedFils;
+/** Returns the seller's credit for a sale: the price less the seller's fee and the VAT on it. Fils. */
+export function proceedsFils({
+  price,
+  sellerFeeFils,
+  vatOnSellerFeeFils,
+}: Pick<Settlement, "price" | "sellerFeeFils" | "vatOnSellerFeeFils">): number {
+  return aedToFils(price) - sellerFeeFils - vatOnSellerFeeFils;
 }
 
 /** What an unpaid sale, or more time to pay, makes of its lot. */

@@ -27,7 +27,7 @@ export const handOver: Handler<"handOver"> = (request, context) =>
   decide("handOver", request, context, {
     act: "settlement.handover",
     news: { kind: "handed_over" },
-    decide: (settlement) => toHandOver(settlement, request.receivedAt, context.terms),
+    decide: (settlement) => toHandOver(settlement, request.receivedAt),
   });
 
 export const extendSettlement: Handler<"extendSettlement"> = (request, context) =>

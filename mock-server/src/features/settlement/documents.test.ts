@@ -36,7 +36,7 @@ it("the documents of a won lot are readable for its buyer after the payment, and
   expect([status, body.data.map(({ name }: { name: string }) => name)]).toEqual([
     200,
     [
-      "Invoice 20001.pdf",
+      "Tax invoice MAR-TI-2026-000001.pdf",
       "Sale sheet 20001.pdf",
       "Contract 20001.pdf",
       "Registration card.pdf",

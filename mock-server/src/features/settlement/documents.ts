@@ -4,6 +4,7 @@ import type { Context } from "../../http/context.ts";
 import { filesOf, linkFiles, type FileOwner, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
+import { taxPapersOf } from "../papers/public.ts";
 import { reportsOf } from "../../tables/lots/reports.ts";
 import { findPaidSale } from "./repository-documents.ts";
 import type { PaidSale } from "./sale-facts.ts";
@@ -18,6 +19,7 @@ type Needs = Pick<Context, "store" | "files" | "clock">;
 export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user }, context) => {
   const sale = await findPaidSale(context.store, params.id, user.id, context.terms);
   if (!sale) return refuse("NOT_FOUND");
+  const taxPapers = await taxPapersOf(params.id, user.id, context);
   const papers = await papersOf(sale, context);
   const { store, files, clock } = context;
   const uploads = await store.read((db) => filesOf(db, `lot:${params.id}`));
@@ -25,6 +27,7 @@ export const listMyDocuments: Handler<"listMyDocuments"> = async ({ params, user
   const reports = await store.read((db) => reportsOf(db, params.id));
   const reader = { userId: user.id, at: clock.now() };
   return ok([
+    ...taxPapers,
     ...documents.map((file) => presentFile(file, files.urlOf(file))),
     ...reports.map(({ versions: [newest] }) => presentFile(newest!, files.readingUrlOf(newest!, reader))),
   ]);

@@ -46,7 +46,7 @@ export const handOverByCode: Handler<"handOverByCode"> = async (request, context
     const decision = {
       act: "settlement.handover",
       news: { kind: "handed_over" },
-      decide: (settlement: Settlement) => handOver(settlement, receivedAt, terms),
+      decide: (settlement: Settlement) => handOver(settlement, receivedAt),
     } as const;
     return await decideAndRecord({
       db,

@@ -79,7 +79,7 @@ describe("The papers of a sale", () => {
 
   it("name a place of the seller's by its city and in the seller's words, without invented hours", async () => {
     const { sheets } = await papersOf(silent);
-    const where = sheets[1]!
+    const where = sheets[0]!
       .sections!.flatMap((section) => section.facts ?? [])
       .find(([name]) => name === "Where");
     expect(where?.[1]).toBe(`My own garage, Al Ain. ${HOURS}`);

@@ -24,7 +24,7 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
     location,
     remind_at: settlement.remindAt === null ? null : iso(settlement.remindAt),
     extend_hours: terms.paymentExtensionMs / HOUR_MS,
-    proceeds: filsToAed(proceedsFils(settlement, terms) - row.claimCostFils),
+    proceeds: filsToAed(proceedsFils(settlement) - row.claimCostFils),
     to_be_signed: presentWaiting(waiting),
   };
 }

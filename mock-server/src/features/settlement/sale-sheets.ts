@@ -1,4 +1,4 @@
-/** Writes the documents of a paid sale: invoice, sale sheet, contract, and the papers that the seller holds. */
+/** Writes the documents of a paid sale beside its tax invoice: sale sheet, contract, and the papers that the seller holds. */
 import { instant } from "@marsa/api-spec/dates";
 import type { PdfText } from "../../http/pdf/pdf.ts";
 import { saleContract } from "./sale-contract.ts";
@@ -7,49 +7,32 @@ import { salePapers } from "./sale-papers.ts";
 
 /** Returns the documents in the order in which the buyer sees them. */
 export function saleSheets(sale: PaidSale): PdfText[] {
-  return [invoice(sale), saleSheet(sale), saleContract(sale), ...salePapers(sale)];
+  return [saleSheet(sale), saleContract(sale), ...salePapers(sale)];
 }
 
-function invoice(sale: PaidSale): PdfText {
-  const { settlement, number, buyer, seller, vatInsideFils, heldFils } = sale;
-  const { allInFils, paidAt, soldAt } = settlement;
+function saleSheet(sale: PaidSale): PdfText {
+  const { settlement, number, buyer, seller, pickupAt, vatInsideFils, heldFils } = sale;
+  const { allInFils, soldAt, paidAt } = settlement;
   const fromHold = Math.min(heldFils, allInFils);
   return {
-    title: `Invoice ${number}`,
-    subtitle: "Paid in full",
-    facts: [
-      ["For", buyer],
-      lotRow(sale),
-      ["Seller", seller],
-      ["Sold", instant(soldAt)],
-      ["Paid", instant(paidAt ?? soldAt)],
-    ],
+    title: `Sale sheet ${number}`,
+    subtitle: "What was sold, to whom, and where it is collected",
+    facts: [lotRow(sale), ["Sold", instant(soldAt)], ["Buyer", buyer], ["Seller", seller]],
     sums: sumRows(sale),
     sections: [
       {
         heading: "Payment",
         facts: [
+          ["Paid", instant(paidAt ?? soldAt)],
           ["From the hold of this lot", aed(fromHold)],
           ["From the deposit", aed(allInFils - fromHold)],
           ["Still owed", aed(0)],
         ],
+        paragraphs:
+          vatInsideFils === null
+            ? []
+            : [`The price contains VAT of ${aed(vatInsideFils)}, which the seller accounts for.`],
       },
-    ],
-    paragraphs:
-      vatInsideFils === null
-        ? []
-        : [`The price contains VAT of ${aed(vatInsideFils)}, which the seller accounts for.`],
-  };
-}
-
-function saleSheet(sale: PaidSale): PdfText {
-  const { settlement, number, buyer, seller, pickupAt } = sale;
-  return {
-    title: `Sale sheet ${number}`,
-    subtitle: "What was sold, to whom, and where it is collected",
-    facts: [lotRow(sale), ["Sold", instant(settlement.soldAt)], ["Buyer", buyer], ["Seller", seller]],
-    sums: sumRows(sale),
-    sections: [
       { heading: "The lot", facts: factRows(sale) },
       {
         heading: "Collection",

@@ -9,7 +9,7 @@ it("an Arabic name between Latin words is a run of its own, with its spaces", ()
     { script: "arabic", text: "شركة العين" },
     { script: "latin", text: " LLC" },
   ]);
-  expect(runsOf("عمر حداد")).toEqual([{ script: "arabic", text: "عمر حداد" }]);
+  for (const text of ["عمر حداد", "مرسى ذ.م.م"]) expect(runsOf(text)).toEqual([{ script: "arabic", text }]);
 });
 
 it("letters of other Latin alphabets lose their accents, and other scripts become question marks", () => {

@@ -7,8 +7,8 @@ interface Run {
 }
 
 const ARABIC = "[\\u0600-\\u06FF\\u0750-\\u077F\\u08A0-\\u08FF\\uFB50-\\uFDFF\\uFE70-\\uFEFF]+";
-/** Arabic words with the spaces between them. */
-const ARABIC_WORDS = new RegExp(`(${ARABIC}(?: +${ARABIC})*)`);
+/** Arabic words with the spaces and dots between them. */
+const ARABIC_WORDS = new RegExp(`(${ARABIC}(?:[ .]+${ARABIC})*)`);
 /** Characters that the built-in fonts lack. */
 const OTHER = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u20AC]/gu;
 /** Latin letters that are no accented ones. */

@@ -3,6 +3,7 @@
  * UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED). A value that names a dictionary entry
  * (mark, city, color…) is that entry's `value`, never its label.
  */
+import type { House } from "../../domain/papers/paper.ts";
 import type { DocumentKind, StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
 import type { LotKind } from "../../domain/lot.ts";
 import type { FormSeed, WaitingMoney } from "./waiting-types.ts";
@@ -172,4 +173,6 @@ export interface SceneSeed {
   readonly lanes?: readonly LaneSeed[];
   /** Invoices and refunds that wait for the staff; left out: none. */
   readonly waiting?: WaitingMoney;
+  /** Null or left out: not set up yet, and no tax document is issued. */
+  readonly house?: House | null;
 }

@@ -1,4 +1,5 @@
 /** Test helper: people and lots of a small scene. */
+import { demoHouse } from "../../scenes/seed/house.ts";
 import type { LotSeed, SceneSeed, UserSeed } from "../../scenes/seed/types.ts";
 
 /** 22 Nov 2026, 08:00 in Dubai. */
@@ -83,5 +84,6 @@ const CAR = {
 /** People 1 to 5 with AED 1,000,000 each, a seller, and three cars. */
 export function smallScene(change: Partial<SceneSeed> = {}): SceneSeed {
   const users = [1, 2, 3, 4, 5].map((id) => person(id, 1_000_000));
-  return { name: "test", users: [...users, person(SELLER, 0)], lots: [car(1), car(2), car(3)], ...change };
+  const lots = [car(1), car(2), car(3)];
+  return { name: "test", users: [...users, person(SELLER, 0)], lots, house: demoHouse, ...change };
 }

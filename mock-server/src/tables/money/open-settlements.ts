@@ -14,6 +14,8 @@ const COLUMNS = {
   feeFils: "fee_fils",
   vatOnFeeFils: "vat_on_fee_fils",
   allInFils: "all_in_fils",
+  sellerFeeFils: "seller_fee_fils",
+  vatOnSellerFeeFils: "vat_on_seller_fee_fils",
   soldAt: "sold_at",
   dueAt: "due_at",
   remindAt: "remind_at",

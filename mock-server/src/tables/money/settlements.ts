@@ -6,6 +6,7 @@ import { lotAfter, type Settled, type Settlement } from "../../domain/settlement
 import { addHistory } from "../lots/history/add-history.ts";
 import { notify } from "../notices/notify.ts";
 import { buyersStake } from "./settlement-rows.ts";
+import { issuePapers } from "./papers.ts";
 import { postToLedger } from "./post-ledger.ts";
 import { staffIds } from "../people/staff-ids.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
@@ -61,7 +62,7 @@ export interface SettlementCommand<Code extends string> {
 
 /**
  * Decides about a settlement and writes the results: its state, the buyer's hold and payment, the seller's
- * proceeds, and the notices. Inside a write.
+ * proceeds, its tax documents, and the notices. Inside a write.
  */
 export async function decideSettlement<Code extends string>(
   db: Database,
@@ -73,6 +74,7 @@ export async function decideSettlement<Code extends string>(
   const decision = decide(found.settlement, found.means);
   if (!decision.ok) return decision;
   await write(db, decision, at);
+  await issuePapers(db, decision.settlement, at);
   await changeLot(db, notifyLot, { before: found.settlement, after: decision.settlement, at });
   const sides = [decision.settlement.buyerId, decision.settlement.sellerId];
   for (const userId of sides) notifyUser(userId, "balance");

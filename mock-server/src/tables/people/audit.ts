@@ -57,6 +57,7 @@ export interface Act {
     | "lot.return"
     | "lot.resolve"
     | "dictionary.add"
+    | "papers.house"
     | "invoice.confirm"
     | "invoice.reject"
     | "invoice.reopen"

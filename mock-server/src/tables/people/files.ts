@@ -15,6 +15,7 @@ export type FileOwner =
   | `user:${number}`
   | `invoice:${number}`
   | `sale:${number}`
+  | `paper:${number}`
   | `claim:${number}`;
 
 /**

@@ -29,6 +29,9 @@ export const settlement = sqliteTable(
     vatOnFeeFils: integer().notNull(),
     /** The amount to pay. */
     allInFils: integer().notNull(),
+    /** Kept from the seller's proceeds. */
+    sellerFeeFils: integer().notNull().default(0),
+    vatOnSellerFeeFils: integer().notNull().default(0),
     soldAt: integer().notNull(),
     dueAt: integer().notNull(),
     /** Next reminder to the buyer; null: none. */

@@ -34,14 +34,14 @@ describe("what a seller receives", () => {
   it("is less after a claim of the buyer", () => {
     const proceeds = sellerProceeds(86_500, { feeRate: 0.02, vat: { mode: "included", rate: 0.05 } });
     expect(receivedWords(proceeds, 250_000)).toBe(
-      "AED 82,270.00 comes to you: the hammer price of AED 86,500.00 less our fee of AED 1,730.00 and AED 2,500.00 paid back to the buyer for a claim.",
+      "AED 82,183.50 comes to you: the hammer price of AED 86,500.00 less our fee of AED 1,730.00 and the VAT of AED 86.50 on it and AED 2,500.00 paid back to the buyer for a claim.",
     );
   });
 
   it("names no VAT where none is inside the price", () => {
     const proceeds = sellerProceeds(86_500, { feeRate: 0.02, vat: { mode: "without", rate: 0.05 } });
     expect(receivedWords(proceeds)).toBe(
-      "AED 84,770.00 comes to you: the hammer price of AED 86,500.00 less our fee of AED 1,730.00.",
+      "AED 84,683.50 comes to you: the hammer price of AED 86,500.00 less our fee of AED 1,730.00 and the VAT of AED 86.50 on it.",
     );
   });
 

@@ -11,9 +11,10 @@ const aed = (fils: number) => `AED ${ledgerOfFils(fils)}`;
  * which `claimFils` went back to the buyer, it explains the first one alone.
  */
 export function receivedWords(proceeds: SellerProceeds, claimFils = 0): string {
-  const { priceFils, feeFils, creditedFils, vatInsideFils, netFils } = proceeds;
+  const { priceFils, feeFils, vatOnFeeFils, creditedFils, vatInsideFils, netFils } = proceeds;
   const claim = claimFils > 0 ? ` and ${aed(claimFils)} paid back to the buyer for a claim` : "";
-  const received = `${aed(creditedFils - claimFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)}${claim}`;
+  const vatOnFee = vatOnFeeFils > 0 ? ` and the VAT of ${aed(vatOnFeeFils)} on it` : "";
+  const received = `${aed(creditedFils - claimFils)} comes to you: the hammer price of ${aed(priceFils)} less our fee of ${aed(feeFils)}${vatOnFee}${claim}`;
   return vatInsideFils === null || claimFils > 0
     ? `${received}.`
     : `${received}; ${aed(vatInsideFils)} of it is VAT that you owe the tax authority, so you keep ${aed(netFils)}.`;

@@ -6,6 +6,8 @@ import {
   Handshake,
   MessageSquare,
   PenLine,
+  ReceiptText,
+  Building2,
   Phone,
   Radio,
   Scale,
@@ -133,6 +135,20 @@ export const DESK_LINES: readonly DeskLine[] = [
     Screen: lazy(async () => ({
       default: (await import("#/features/staff-pause/auctions-tab.tsx")).AuctionsTab,
     })),
+  },
+  {
+    name: "papers",
+    label: "Tax documents",
+    icon: ReceiptText,
+    group: "Money",
+    Screen: lazy(async () => ({ default: (await import("#/features/papers/papers-tab.tsx")).PapersTab })),
+  },
+  {
+    name: "house",
+    label: "House details",
+    icon: Building2,
+    group: "Money",
+    Screen: lazy(async () => ({ default: (await import("#/features/papers/house-tab.tsx")).HouseTab })),
   },
   {
     name: "audit",

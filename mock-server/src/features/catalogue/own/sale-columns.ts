@@ -32,7 +32,7 @@ export async function saleColumns(
   const proceeds = (row: SettlementRow | undefined) =>
     row === undefined || isUnpaid(row.settlement)
       ? null
-      : filsToAed(proceedsFils(row.settlement, terms) - row.claimCostFils);
+      : filsToAed(proceedsFils(row.settlement) - row.claimCostFils);
   return [
     { title: "My minimum price, AED", kind: "aed", width: 21, cell: ({ row }) => row.reserve },
     { title: "Buy now, AED", kind: "aed", width: 14, cell: ({ card }) => card.live.buy_now },

@@ -9,6 +9,7 @@ import { savedCard, wallet } from "../../../tables/schema/money.ts";
 import { buyerClaim, settlement } from "../../../tables/schema/settlements.ts";
 import { deviceUser } from "../../../tables/schema/cases.ts";
 import { passkey, recoveryCode, totp } from "../../../tables/schema/factors.ts";
+import { paperRecipient } from "../../../tables/schema/papers.ts";
 import { documentMark, profile, session, user } from "../../../tables/schema/people.ts";
 import { lotQuestion } from "../../../tables/schema/questions.ts";
 import { importHeading } from "../../../tables/schema/drafts.ts";
@@ -104,6 +105,7 @@ const PRIVATE = [
   importHeading,
   savedCard,
   deviceUser,
+  paperRecipient,
   ...FACTORS,
 ];
 /** A person without names, contacts, private data and sign-in. */

@@ -40,6 +40,9 @@ const PARTS: Readonly<Record<string, string>> = {
     s.paid_at, s.handed_over_at FROM settlement s JOIN lot l ON l.id = s.lot_id WHERE s.buyer_id = @user`,
   sold: `SELECT l.number AS lot, s.state, s.price, s.sold_at, s.paid_at, s.handed_over_at
     FROM settlement s JOIN lot l ON l.id = s.lot_id WHERE s.seller_id = @user`,
+  tax_documents: `SELECT number, kind, side, corrects, issued_at, supplied_at, net_fils, vat_fils, facts FROM paper
+    WHERE user_id = @user`,
+  tax_details: "SELECT address, trn FROM paper_recipient WHERE user_id = @user",
   claims: `SELECT l.number AS lot, x.fact, x.value, x.text, x.made_at, x.answer, x.answered_at, x.outcome, x.back_fils,
     x.decided_at, x.reason FROM buyer_claim x JOIN lot l ON l.id = x.lot_id WHERE @user IN (x.buyer_id, x.seller_id)`,
   deposit: "SELECT total_fils, reserved_fils FROM wallet WHERE user_id = @user",
@@ -94,6 +97,7 @@ const JSON_COLUMNS: ReadonlySet<string> = new Set([
   "notice_settings",
   "fields",
   "filter",
+  "facts",
   "options",
 ]);
 

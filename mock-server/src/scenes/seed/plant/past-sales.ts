@@ -75,7 +75,7 @@ export class PastSales {
 
   #next(sale: Settlement, at: number): void {
     if (sale.state === "handed_over") this.#settle(freeProceeds(sale, at), at);
-    else if (sale.state === "paid") this.#settle(handOver(sale, at, this.#terms), at);
+    else if (sale.state === "paid") this.#settle(handOver(sale, at), at);
     else if (at >= sale.dueAt) this.#settle(fallDue(sale, at), at);
     else {
       const { lotId, buyerId, allInFils } = sale;

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import { createPasswords, type Passwords } from "../../../tables/people/password.ts";
+import { putHouse } from "../../../tables/money/papers.ts";
 import { meta } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
 import { insertDictionaries } from "./insert-dictionaries.ts";
@@ -41,6 +42,7 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
     await insertUsers(db, scene.users, terms, ({ demo }) => (demo ? passwordHash : null));
     await plantLots(db, scene.lots, { terms, epoch, now });
     await insertLanes(db, scene.lanes ?? [], now);
+    if (scene.house) await putHouse(db, scene.house, null);
     if (scene.waiting) await insertWaiting(db, scene.waiting);
   });
 }

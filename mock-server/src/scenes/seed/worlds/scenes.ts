@@ -1,4 +1,5 @@
 /** Defines the scenes. */
+import { demoHouse } from "../house.ts";
 import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "../lots/lots.ts";
 import { withQuestions } from "../lots/questions.ts";
@@ -91,11 +92,11 @@ export function makeScene(name: SceneName | typeof NO_SCENE, seed: number, now: 
   const users = [...makePeople(now, bidding), ...makeWaitingPeople(now)];
   const waiting = makeWaitingMoney(now);
   const lots = withQuestions(makeLots(seed, now, counts, undefined, programme), seed, now);
-  if (!hasLanes) return { name, users, lots, waiting };
+  if (!hasLanes) return { name, users, lots, waiting, house: demoHouse };
   const inLanes = makeLanes(seed, now, after(counts));
   const all = [...lots, ...inLanes.lots];
   const earlier = hasEarlier ? makeEarlierSales(seed, now, all, all.length + 1) : [];
-  return { name, users, lots: [...all, ...earlier], lanes: inLanes.lanes, waiting };
+  return { name, users, lots: [...all, ...earlier], lanes: inLanes.lanes, waiting, house: demoHouse };
 }
 
 /** Returns the next free numbers after this many lots. */

@@ -1,19 +1,18 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { useQuery, useMutation } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Undo2, CircleMinus, FileCheck, FileClock } from "lucide-react";
 import { useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
+import { PdfButton } from "#/components/pdf-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
+import { MyPapers } from "#/features/papers/public.ts";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { invoicesQuery, refundsQuery, type Refund, type Invoice } from "../model/queries.ts";
 import { REFUND_WORDS, refundText, invoiceText } from "../model/words.ts";
-import { toast } from "#/components/message/toast.tsx";
-import { messages } from "#/lib/format/messages.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
-import { refusalText } from "#/lib/http/refusal.ts";
 
 /** Number of rows before "Show all". */
 const SHOWN = 4;
@@ -28,6 +27,7 @@ export function Papers() {
       </h2>
       <Refunds wallet={wallet} />
       {wallet.bids && <Invoices />}
+      <MyPapers />
     </section>
   );
 }
@@ -148,33 +148,14 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       {status === "making" ? (
         <span className="text-small text-text-2">Being made</span>
       ) : (
-        <PdfButton invoice={invoice} />
+        <PdfButton number={number} link={() => invoiceLink(invoice)} />
       )}
     </li>
   );
 }
 
-/** A link is valid for five minutes, so each press asks for a new one. */
-function PdfButton({ invoice: { id_invoice: id, number } }: { invoice: Invoice }) {
-  const { mutate, isPending: busy } = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 }),
-    onSuccess(invoices) {
-      const url = invoices.find((invoice) => invoice.id_invoice === id)?.url ?? null;
-      if (url === null) void toast({ text: messages.tryLater(), tone: "error" });
-      else location.assign(url);
-    },
-    onError: (error) => void toast({ text: refusalText(error), tone: "error" }),
-  });
-  return (
-    <Button
-      variant="ghost-blue"
-      size="sm"
-      className="-me-2 -mt-1.5"
-      aria-label={`PDF of ${number}`}
-      aria-disabled={busy || undefined}
-      onClick={() => !busy && mutate()}
-    >
-      {busy ? "Opening…" : "PDF"}
-    </Button>
-  );
+/** The link to the PDF of an invoice; null: it is gone. */
+async function invoiceLink({ id_invoice: id }: Invoice): Promise<string | null> {
+  const invoices = await queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 });
+  return invoices.find((invoice) => invoice.id_invoice === id)?.url ?? null;
 }

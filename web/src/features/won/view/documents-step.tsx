@@ -5,7 +5,7 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { documentsQuery } from "../model/queries.ts";
 
-const OURS = ["Invoice", "Sale sheet", "Contract"];
+const OURS = ["Tax invoice", "Sale sheet", "Contract"];
 
 /** Before the payment: the documents to come. */
 export function LockedDocuments({ lot }: { lot: Lot }) {

@@ -1,0 +1,59 @@
+/** Tables of tax documents. Amounts: integer fils; instants: ms since 1970 UTC. */
+import { foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { House, Paper, PaperKind, PaperSide } from "../../domain/papers/paper.ts";
+import { user } from "./people.ts";
+import { settlement } from "./settlements.ts";
+
+/** One per sale, kind and side, written with the act that makes it due. Never changed or deleted. */
+export const paper = sqliteTable(
+  "paper",
+  {
+    id: integer().primaryKey(),
+    kind: text().$type<PaperKind>().notNull(),
+    side: text().$type<PaperSide>().notNull(),
+    /** Its place in the series of its kind and year, from 1, without gaps. */
+    year: integer().notNull(),
+    serial: integer().notNull(),
+    number: text().notNull(),
+    /** The number of the invoice that a credit note takes back. */
+    corrects: text(),
+    lotId: integer().notNull(),
+    buyerId: integer().notNull(),
+    /** The recipient. */
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    issuedAt: integer().notNull(),
+    suppliedAt: integer().notNull(),
+    netFils: integer().notNull(),
+    vatFils: integer().notNull(),
+    facts: text({ mode: "json" })
+      .$type<Pick<Paper, "house" | "recipient" | "lot" | "price" | "seller">>()
+      .notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.lotId, t.buyerId],
+      foreignColumns: [settlement.lotId, settlement.buyerId],
+    }),
+    uniqueIndex("paper_serial").on(t.kind, t.year, t.serial),
+    uniqueIndex("paper_number").on(t.number),
+    uniqueIndex("paper_sale").on(t.lotId, t.buyerId, t.kind, t.side),
+    index("paper_user").on(t.userId, t.id),
+  ],
+);
+
+/** The house as its documents name it: one row, or none before an admin has written it. */
+export const paperHouse = sqliteTable("paper_house", {
+  id: integer().primaryKey(),
+  house: text({ mode: "json" }).$type<House>().notNull(),
+});
+
+/** How a person wants to be named on their documents from now on. */
+export const paperRecipient = sqliteTable("paper_recipient", {
+  userId: integer()
+    .primaryKey()
+    .references(() => user.id),
+  address: text().notNull(),
+  trn: text().notNull(),
+});
