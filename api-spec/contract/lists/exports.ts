@@ -48,7 +48,7 @@ const EXPORTS: readonly Export[] = [
   {
     id: "exportPapers",
     list: "listPapers",
-    cells: ({ paper, recipient }) => ({ number: paper.number, recipient, vat: paper.vat }),
+    cells: ({ paper, recipient }) => ({ number: paper.number, lot: paper.lot, recipient }),
   },
 ];
 

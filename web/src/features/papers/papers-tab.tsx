@@ -38,6 +38,7 @@ export function PapersTab({ search }: { search: Readonly<Record<string, unknown>
   const query = useInfiniteQuery(papersQuery(filter));
   const { q = "", state } = address;
   const pages = query.data?.pages;
+  const sums = pages?.[0]?.sums;
   const set = (end: "from" | "to") => (day: string | undefined) => {
     const { [end]: _, ...other } = days;
     setDays({ ...other, ...(day !== undefined && { [end]: day }) });
@@ -45,7 +46,7 @@ export function PapersTab({ search }: { search: Readonly<Record<string, unknown>
   return (
     <ListScreen
       title="Tax documents"
-      about="Numbers have no gaps, and an issued document never changes."
+      about={`${sums ? `VAT owed AED ${ledger(sums.vat)}, on fees of AED ${ledger(sums.net)}. ` : ""}An issued document never changes.`}
       action={
         <div className="flex flex-wrap items-center gap-2">
           <DayFilter label="From" value={days.from} onChange={set("from")} />
@@ -71,30 +72,7 @@ export function PapersTab({ search }: { search: Readonly<Record<string, unknown>
         setDays({});
         go({ state });
       }}
-    >
-      {pages?.[0] && <Sums {...pages[0].sums} />}
-    </ListScreen>
-  );
-}
-
-/** The sums of all documents of the filter. */
-function Sums({ net, vat, total }: { net: number; vat: number; total: number }) {
-  const sums = [
-    ["Net", net],
-    ["VAT owed", vat],
-    ["Total", total],
-  ] as const;
-  return (
-    <dl aria-label="Sums of all rows" className="flex flex-wrap gap-x-10 gap-y-2 py-4 lg:justify-end">
-      {sums.map(([word, amount]) => (
-        <div key={word}>
-          <dt className="text-small text-text-2">{word}, AED</dt>
-          <dd translate="no" className="text-h3 tabular-nums">
-            {ledger(amount)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    />
   );
 }
 
