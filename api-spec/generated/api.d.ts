@@ -5174,7 +5174,7 @@ export interface paths {
         };
         /**
          * The house as its tax documents name it
-         * @description Changes nothing. Null before an admin has set it: until then no document is issued.
+         * @description Changes nothing. It is null before an admin has set it: until then no document is issued.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -5204,7 +5204,7 @@ export interface paths {
         put?: never;
         /**
          * A sample of a tax document with this house
-         * @description Changes nothing, and takes no number.
+         * @description Changes nothing. The sample takes no number.
          *
          *     Who may call: a signed-in user with the role backoffice and the status admin.
          */
@@ -7842,7 +7842,10 @@ export interface components {
         };
         PaperRecipient: {
             address: components["schemas"]["OneLine"];
-            /** @description Tax registration number, 15 digits; empty: not registered */
+            /**
+             * @description Tax registration number, 15 digits; empty: not registered
+             * @example 100591120700003
+             */
             trn: string;
         };
         /** @description A stated fact of the lot or of its report */
@@ -9605,7 +9608,10 @@ export interface components {
             next: string | null;
             as_of: components["schemas"]["Instant"];
         };
-        /** @description Tax registration number, 15 digits */
+        /**
+         * @description Tax registration number, 15 digits
+         * @example 100482199300003
+         */
         Trn: string;
         /** @description The house as its tax documents name it */
         PaperHouse: {
@@ -9617,10 +9623,16 @@ export interface components {
             /** @description Trade licence */
             licence: components["schemas"]["OneLine"];
             contact: components["schemas"]["OneLine"];
-            /** @description The start of each number */
+            /**
+             * @description The start of each number
+             * @example MAR
+             */
             prefix: string;
         };
-        PaperHouseOrNone: components["schemas"]["PaperHouse"] | null;
+        PaperHouseSet: {
+            /** @description null: not set up */
+            house: components["schemas"]["PaperHouse"] | null;
+        };
         /** @description A claim with its sale, for those who decide it */
         StaffClaim: {
             claim: components["schemas"]["BuyerClaim"];
@@ -21111,7 +21123,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
-                        data: components["schemas"]["PaperHouseOrNone"];
+                        data: components["schemas"]["PaperHouseSet"];
                     };
                 };
             };

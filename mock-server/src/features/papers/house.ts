@@ -10,7 +10,7 @@ import { houseOf, presentHouse } from "./presenter.ts";
 
 export const getPaperHouse: Handler<"getPaperHouse"> = async (_, { store }) => {
   const house = await store.read(findHouse);
-  return ok(house && presentHouse(house));
+  return ok({ house: house && presentHouse(house) });
 };
 
 /** Sales that were paid before the first setting get their documents now. */

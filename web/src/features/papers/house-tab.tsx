@@ -30,13 +30,13 @@ export function HouseTab() {
         They stand on each new tax document. Issued documents never change.
         {!isAdmin && " An admin changes them."}
       </p>
-      {data === null && (
+      {data?.house === null && (
         <p className="mt-4 rounded-md bg-orange-tint px-4 py-3 text-body">
           Not set up yet: no tax document is issued. Paid sales get theirs when you save.
         </p>
       )}
-      {data !== undefined ? (
-        <HouseForm house={data ?? NOTHING} isAdmin={isAdmin} />
+      {data ? (
+        <HouseForm house={data.house ?? NOTHING} isAdmin={isAdmin} />
       ) : error ? (
         <ErrorBlock
           className="mt-5"
@@ -83,7 +83,7 @@ function HouseForm({ house, isAdmin }: { house: House; isAdmin: boolean }) {
     ...shared,
     send: (body: House) => reply(api.POST("/backoffice/papers/house", { body })),
     onSent: (saved) => {
-      queryClient.setQueryData(keys.paperHouse, saved);
+      queryClient.setQueryData(keys.paperHouse, { house: saved });
       void queryClient.invalidateQueries({ queryKey: keys.staffPapers });
       void toast({ text: "New tax documents show these details" });
     },

@@ -71,7 +71,7 @@ export async function paperLink({ id_paper: id }: Paper): Promise<string> {
   return (await reply(api.GET("/backoffice/papers/file/{id}", { params: { path: { id } } }))).url;
 }
 
-/** GET /backoffice/papers/house; null: not set up. */
+/** GET /backoffice/papers/house; house null: not set up. */
 export const houseQuery = queryOptions({
   queryKey: keys.paperHouse,
   queryFn: ({ signal }) => reply(api.GET("/backoffice/papers/house", { signal })),
