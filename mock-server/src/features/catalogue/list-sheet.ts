@@ -1,7 +1,6 @@
 /** Exports a list of lots as a spreadsheet. */
 import { dubaiDate } from "@marsa/api-spec/dates";
 import type { Context } from "../../http/context.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
 import { dictionariesIn } from "../../tables/lots/dictionaries.ts";
 import { file, refuse, type Schema } from "../../http/handler.ts";
 import { sheetQuery, XLSX } from "../../http/spreadsheet/spreadsheet.ts";
@@ -20,22 +19,22 @@ const MOST_LOTS = 10_000;
 interface SheetInput {
   readonly page: PageQuery;
   readonly epoch: string;
-  /** The terms, for the columns of these lots' seller; null: those of the reader's bids and notes. */
-  readonly saleTerms: AuctionTerms | null;
+  /** Whether the columns are those of these lots' seller; else those of the reader's bids and notes. */
+  readonly isSale: boolean;
 }
 
 /** Makes the sheet of a list. */
 export const sheetOfLots = sheetQuery(
   import.meta.url,
   "sheetOfLots",
-  async (db, { page, epoch, saleTerms }: SheetInput) => {
+  async (db, { page, epoch, isSale }: SheetInput) => {
     const { at, userId } = page;
     const { rows, mine } = await pageOfLots.run(db, page);
     const to = { dictionaries: await dictionariesIn(db), epoch, now: at, userId };
     const lots = rows.map((row) => ({ card: presentCard(row, mine?.get(row.id), to), row }));
     const ids = rows.map(({ id }) => id);
     const bidders = userId === null ? [] : MY_COLUMNS;
-    return { name: "Lots", ...lotSheet(lots, saleTerms ? await saleColumns(db, ids, saleTerms) : bidders) };
+    return { name: "Lots", ...lotSheet(lots, isSale ? await saleColumns(db, ids) : bidders) };
   },
 );
 
@@ -63,7 +62,7 @@ export async function sheetOf(
     at,
     userId,
   };
-  const input = { page, epoch: store.epoch, saleTerms: isSale ? terms : null };
+  const input = { page, epoch: store.epoch, isSale };
   const { bytes } = await store.makeFile(sheetOfLots, input);
   return file(bytes, { type: XLSX, name: `marsa-${name}-${dubaiDate(at)}.xlsx` });
 }

@@ -3,7 +3,7 @@
 import PDFDocument from "pdfkit";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { longDay } from "@marsa/api-spec/dates";
-import { arabicWords, englishWords } from "../../domain/papers/amount-words.ts";
+import { arabicWords, englishWords } from "./amount-words.ts";
 import { lineOf, paymentOf, vatPerCent, type Paper } from "../../domain/papers/paper.ts";
 import { bytesOf } from "./pdf.ts";
 import { type Document, type Weight, write } from "./write.ts";

@@ -1,6 +1,5 @@
 /** The columns of a spreadsheet of lots that only their seller sees. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { AuctionTerms } from "../../../domain/terms.ts";
 import { isUnpaid, proceedsFils } from "../../../domain/settlement/settlement.ts";
 import { findSettlementRows, type SettlementRow } from "../../../tables/money/settlement-rows.ts";
 import type { Database } from "../../../store/store.ts";
@@ -22,17 +21,9 @@ const STATES: Readonly<Record<Sale["state"], string>> = {
  * Reads what the seller of these lots sees beside their cards. Proceeds: the price less the seller's fee, credited with
  * the handover, less what a decided claim took; none for a sale that the buyer did not pay.
  */
-export async function saleColumns(
-  db: Database,
-  lotIds: readonly number[],
-  terms: AuctionTerms,
-): Promise<readonly LotColumn[]> {
+export async function saleColumns(db: Database, lotIds: readonly number[]): Promise<readonly LotColumn[]> {
   const facts = await saleFactsIn(db, lotIds);
   const sales = await findSettlementRows(db, lotIds);
-  const proceeds = (row: SettlementRow | undefined) =>
-    row === undefined || isUnpaid(row.settlement)
-      ? null
-      : filsToAed(proceedsFils(row.settlement) - row.claimCostFils);
   return [
     { title: "My minimum price, AED", kind: "aed", width: 21, cell: ({ row }) => row.reserve },
     { title: "Buy now, AED", kind: "aed", width: 14, cell: ({ card }) => card.live.buy_now },
@@ -50,7 +41,14 @@ export async function saleColumns(
       title: "Proceeds, AED",
       kind: "money",
       width: 15,
-      cell: ({ row }) => proceeds(sales.get(row.id)),
+      cell: ({ row }) => proceedsOf(sales.get(row.id)),
     },
   ];
+}
+
+/** AED; null: the buyer did not pay. */
+function proceedsOf(row: SettlementRow | undefined): number | null {
+  return row === undefined || isUnpaid(row.settlement)
+    ? null
+    : filsToAed(proceedsFils(row.settlement) - row.claimCostFils);
 }

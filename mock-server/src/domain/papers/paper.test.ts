@@ -1,9 +1,8 @@
-/** Tests of `paper.ts` and `amount-words.ts`. */
+/** Tests of `paper.ts`. */
 import { describe, expect, it } from "vitest";
 import { decideClaim, openClaim } from "../settlement/claim.ts";
 import { handOver, openSettlement, pay, type Settled, type Settlement } from "../settlement/settlement.ts";
 import { defaultTerms } from "../terms.ts";
-import { arabicWords, englishWords } from "./amount-words.ts";
 import { paperNumber, papersOwed, paperYear, vatPerCent } from "./paper.ts";
 
 const SOLD = Date.parse("2026-11-23T12:00:00.000Z");
@@ -49,30 +48,4 @@ it("a number has its prefix, series, year in Dubai, and six digits", () => {
   expect(paperNumber("MAR", "invoice", 2026, 418)).toBe("MAR-TI-2026-000418");
   expect(paperNumber("MAR", "credit_note", 2026, 1)).toBe("MAR-CN-2026-000001");
   expect(paperYear(Date.parse("2026-12-31T20:30:00.000Z"))).toBe(2027);
-});
-
-describe("an amount in words", () => {
-  it.each([
-    [0, "Zero dirhams"],
-    [100, "One dirham"],
-    [364_350, "Three thousand six hundred forty-three dirhams and fifty fils"],
-  ])("%i fils in English: %s", (fils, words) => {
-    expect(englishWords(fils)).toBe(words);
-  });
-
-  it.each([
-    [0, "صفر درهم"],
-    [100, "درهم واحد"],
-    [202, "درهمان وفلسان"],
-    [700, "سبعة دراهم"],
-    [1_550, "خمسة عشر درهماً وخمسون فلساً"],
-    [100_000, "ألف درهم"],
-    [210_000, "ألفان ومائة درهم"],
-    [364_350, "ثلاثة آلاف وستمائة وثلاثة وأربعون درهماً وخمسون فلساً"],
-    [1_050_000, "عشرة آلاف وخمسمائة درهم"],
-    [4_512_305, "خمسة وأربعون ألفاً ومائة وثلاثة وعشرون درهماً وخمسة فلوس"],
-    [200_000_000, "مليونان درهم"],
-  ])("%i fils in Arabic: %s", (fils, words) => {
-    expect(arabicWords(fils)).toBe(words);
-  });
 });
