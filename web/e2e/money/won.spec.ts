@@ -28,13 +28,13 @@ test(
     expect(await totalOf(request, person.token)).toBe(59_160);
 
     const documents = page.getByRole("list", { name: "Your documents" }).getByRole("link");
-    for (const name of ["Invoice", "Sale sheet", "Contract"])
+    for (const name of ["Tax invoice", "Sale sheet", "Contract"])
       await expect(documents.filter({ hasText: name })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      documents.filter({ hasText: "Invoice" }).click(),
+      documents.filter({ hasText: "Tax invoice" }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^Invoice \d+\.pdf$/);
+    expect(download.suggestedFilename()).toMatch(/^Tax invoice MAR-TI-\d{4}-\d{6}\.pdf$/);
     expect(await findings(page)).toEqual([]);
     await context.close();
   },

@@ -71,7 +71,7 @@ export const WITHOUT_WORDS: Readonly<Record<Reader, readonly string[]>> = {
   buyer: ["/account/delete", "/profile/create"],
   seller: ["/auction/edit/0", "/sale/import", "/sale/photos"],
   staff: ["/clients?tab=calls", "/clients?tab=auctions", "/clients?tab=claims"],
-  admin: ["/clients?tab=audit"],
+  admin: ["/clients?tab=audit", "/clients?tab=papers", "/clients?tab=house"],
   auctioneer: [],
 };
 
