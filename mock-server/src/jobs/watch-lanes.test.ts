@@ -2,7 +2,11 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { LeftUser } from "@marsa/realtime/publisher";
 import { createAudience } from "../live/audience.ts";
+import * as ofLane from "../tables/lanes/lane-people.ts";
 import { watchLanes } from "./watch-lanes.ts";
+
+vi.mock("../tables/lanes/lane-people.ts");
+vi.mock("../tables/lanes/lane-row.ts");
 
 const LANE = 7;
 const OPERATOR = 50;
@@ -15,26 +19,14 @@ function setUp(bidders: readonly number[] = [1, 2]) {
   onTestFinished(() => void vi.useRealTimers());
   const audience = createAudience();
   const room = { people: new Set<number>(), lanes: [LANE] };
-  const answers: Record<string, unknown> = { bidders, desk: [OPERATOR] };
   const pauses: string[] = [];
   const listeners: ((leaver: LeftUser) => void)[] = [];
-  const connection = {
-    prepare: (sql: string) => {
-      const all = () => (sql.includes("lot_bidder") ? answers["bidders"] : answers["desk"]);
-      const statement = { all, get: () => undefined, pluck: () => statement };
-      return statement;
-    },
-  };
-  /** The query of the lanes with viewers. */
-  const lanes = {
-    select: () => lanes,
-    from: () => lanes,
-    where: () => lanes,
-    orderBy: async () => room.lanes.map((id) => ({ id })),
-  };
+  vi.mocked(ofLane.liveLanes).mockImplementation(async () => room.lanes);
+  vi.mocked(ofLane.biddersOf).mockResolvedValue([...bidders]);
+  vi.mocked(ofLane.deskListeners).mockResolvedValue([OPERATOR]);
   const job = watchLanes({
     store: {
-      read: async (read: (db: unknown) => unknown) => read({ $client: connection, ...lanes }),
+      read: async (read: (db: unknown) => unknown) => read(null),
       epoch: "a",
       transactLane: async (
         _: unknown,

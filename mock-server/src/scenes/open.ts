@@ -230,5 +230,5 @@ export async function freeNumbers(db: Database): Promise<FreeNumbers> {
 }
 
 function highestNumber(kind: LotKind) {
-  return sql<number | null>`max(iif(${lot.kind} = ${kind}, ${lot.number}, null))`;
+  return sql<number | null>`max(CASE WHEN ${lot.kind} = ${kind} THEN ${lot.number} END)`;
 }

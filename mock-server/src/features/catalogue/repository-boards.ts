@@ -1,31 +1,35 @@
 /** Reads data for hall screens. */
+import { and, eq, gte, inArray, lt, or } from "drizzle-orm";
+import { endOfDubaiDay } from "../../domain/time/dubai.ts";
+import { queue, queueLot } from "../../tables/schema/lanes.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { lastOpenId } from "../../tables/lots/history/history-id.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
-import type { LaneStatus } from "../../domain/lane/lane.ts";
 import { LISTED, PAID, STATUS } from "./query/lot-sql.ts";
 
-export interface TodaysLane {
-  readonly id: number;
-  readonly name: string;
-  readonly place: string;
-  readonly status: LaneStatus;
-  /** ms since 1970 UTC. */
-  readonly startsAt: number;
-  /** The lots of its run in order, each with its number in the lane. */
-  readonly run: readonly { readonly id: number; readonly number: number }[];
-}
+/** A lane, with the lots of its run in order, each with its number in the lane. */
+export type TodaysLane = NonNullable<Awaited<ReturnType<typeof findTodaysLane>>>;
 
 /** Reads the running lane, or the next one on this day in Dubai; null without one. `at` in ms. */
-export async function findTodaysLane(db: Database, at: number, day: string): Promise<TodaysLane | null> {
-  const sql = `SELECT id, name, place, status, starts_at AS startsAt FROM queue
-    WHERE status IN ('open', 'running', 'paused') OR (status = 'scheduled' AND starts_at >= @at
-      AND date(starts_at / 1000, 'unixepoch', '+4 hours') = @day)
-    ORDER BY status = 'scheduled', starts_at, id LIMIT 1`;
-  const row = await asyncPrepared<Omit<TodaysLane, "run">>(db, sql).get({ at, day });
-  if (!row) return null;
-  const run = "SELECT lot_id AS id, number FROM queue_lot WHERE queue_id = ? ORDER BY place";
-  return { ...row, run: (await asyncPrepared(db, run).all(row.id)) as TodaysLane["run"] };
+export async function findTodaysLane(db: Database, at: number, day: string) {
+  const { id, name, place, status, startsAt } = queue;
+  const isScheduled = eq(status, "scheduled");
+  const isToday = and(isScheduled, gte(startsAt, at), lt(startsAt, endOfDubaiDay(day)));
+  const lane = await asyncOrm(db)
+    .select({ id, name, place, status, startsAt })
+    .from(queue)
+    .where(or(inArray(status, ["open", "running", "paused"]), isToday))
+    .orderBy(isScheduled, startsAt, id)
+    .limit(1)
+    .get();
+  if (!lane) return null;
+  const run = await asyncOrm(db)
+    .select({ id: queueLot.lotId, number: queueLot.number })
+    .from(queueLot)
+    .where(eq(queueLot.queueId, lane.id))
+    .orderBy(queueLot.place);
+  return { ...lane, run };
 }
 
 /**

@@ -60,7 +60,7 @@ export const placesOfLots = workerQuery(
     const spots = broad
       ? spotsOf(sql, broad)
       : `SELECT l.id, l.lat, l.lon, l.city, l.community, 1 AS lots FROM lot l WHERE ${sql}`;
-    const grouped = `SELECT iif(l.lat IS NULL OR l.lon IS NULL, NULL, ${GROUPS[by]}) AS key, sum(lots * l.lat) AS lat,
+    const grouped = `SELECT CASE WHEN l.lat IS NOT NULL AND l.lon IS NOT NULL THEN ${GROUPS[by]} END AS key, sum(lots * l.lat) AS lat,
         sum(lots * l.lon) AS lon, min(l.lon) AS west, min(l.lat) AS south, max(l.lon) AS east, max(l.lat) AS north,
         sum(lots) AS count, min(l.id) AS lotId
       FROM (${spots}) l GROUP BY 1`;
@@ -137,7 +137,7 @@ export interface PlaceRow {
   readonly building: string | null;
 }
 
-const PLACE = `SELECT l.id, l.city, l.community, f.location, f.property ->> '$.building' AS building
+const PLACE = `SELECT l.id, l.city, l.community, f.location, f.property ->> 'building' AS building
   FROM json_each(@ids) j JOIN lot l ON l.id = j.value JOIN lot_facts f ON f.lot_id = l.id WHERE ${LISTED}`;
 const CARD = `SELECT ${CARD_COLUMNS} FROM json_each(@ids) j JOIN lot l ON l.id = j.value
   JOIN lot_facts f ON f.lot_id = l.id WHERE ${LISTED}`;

@@ -49,11 +49,11 @@ const OWNED = "JOIN user u ON u.id = l.seller_id LEFT JOIN profile p ON p.id = u
 const ELIGIBLE = `l.hidden = 0 AND l.status = 'active' AND l.ends_at > @now AND l.price IS NULL
   AND (l.queue_id IS NULL OR l.queue_id = @queueId)
   AND NOT EXISTS (SELECT 1 FROM queue_lot r JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = l.id
-    AND r.queue_id IS NOT @queueId AND q.status NOT IN ('finished', 'cancelled'))
+    AND r.queue_id IS DISTINCT FROM @queueId AND q.status NOT IN ('finished', 'cancelled'))
   AND l.id NOT IN (SELECT value FROM json_each(@except))`;
 
 /** Whether the seller asked for a lane. */
-const WISH = `EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND d.fields ->> '$.lane')`;
+const WISH = `EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND d.fields ->> 'lane')`;
 
 const CHOSEN = `(NOT @laneWish OR ${WISH}) AND (@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emirate = @emirate)
   AND (@sellerId IS NULL OR l.seller_id = @sellerId)`;

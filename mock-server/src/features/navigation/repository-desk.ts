@@ -88,7 +88,7 @@ const WAITING: Readonly<Record<DeskKindName, (asked: Asked) => SQL>> = {
     WHERE x.state = 'open' AND x.until > ${now} AND x.asked_by <> ${reader} AND ${notInArray(sql`x.party_id`, [...tied])}
       AND (x.kind IN ('refund', 'invoice') OR (SELECT ustatus FROM user WHERE id = ${reader}) IN ('manager', 'admin'))`,
   cases: () => sql`
-    SELECT x.id, NULL AS party, ${CLIENT} AS title, x.evidence ->> '$[0].text' AS text,
+    SELECT x.id, NULL AS party, ${CLIENT} AS title, x.evidence -> 0 ->> 'text' AS text,
       NULL AS fils, x.opened_at AS since, NULL AS until, 0 AS mine
     FROM suspicion x JOIN user u ON u.id = x.bidder_id LEFT JOIN profile p ON p.id = u.profile_id
     WHERE x.state = 'open'`,

@@ -1,8 +1,13 @@
 /** Reads the people of a lane. */
-import { count, inArray } from "drizzle-orm";
-import { queue } from "../schema/lanes.ts";
+import { and, count, eq, gt, gte, inArray, isNull, like, ne, or, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/sqlite-core";
+import { ownName } from "../people/user-name.ts";
+import { queue, queueLot, queueOperator } from "../schema/lanes.ts";
+import { lot, lotBidder } from "../schema/lots.ts";
+import { wallet } from "../schema/money.ts";
+import { profile, user } from "../schema/people.ts";
 import { asyncOrm } from "../system/driver.ts";
-import { asyncPrepared } from "../system/prepared.ts";
+import { once } from "../system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 
 /** Running, paused and opened lanes: those that may have viewers. */
@@ -24,40 +29,56 @@ export function countLanesByState(db: Database) {
  * @param leastFils the smallest deposit of a bid.
  */
 export async function biddersOf(db: Database, queueId: number, leastFils: number): Promise<number[]> {
-  const sql = `SELECT b.user_id FROM queue_lot r JOIN lot_bidder b ON b.lot_id = r.lot_id
-    JOIN user u ON u.id = b.user_id JOIN wallet w ON w.user_id = u.id
-    JOIN profile p ON p.user_id = u.id AND p.type = 'buyer' AND p.status = 'ok' AND p.lock_reason IS NULL
-    WHERE r.queue_id = ? AND u.is_bot = 0
-    GROUP BY b.user_id HAVING max(b.hold_fils) > 0 OR max(w.total_fils - w.reserved_fils) >= ?`;
-  return await asyncPrepared<number>(db, sql).pluck().all(queueId, leastFils);
+  const isAccepted = and(eq(profile.type, "buyer"), eq(profile.status, "ok"), isNull(profile.lockReason));
+  const free = sql`${wallet.totalFils} - ${wallet.reservedFils}`;
+  const rows = await asyncOrm(db)
+    .selectDistinct({ id: lotBidder.userId })
+    .from(queueLot)
+    .innerJoin(lotBidder, eq(lotBidder.lotId, queueLot.lotId))
+    .innerJoin(user, and(eq(user.id, lotBidder.userId), eq(user.isBot, false)))
+    .innerJoin(wallet, eq(wallet.userId, user.id))
+    .innerJoin(profile, and(eq(profile.userId, user.id), isAccepted))
+    .where(and(eq(queueLot.queueId, queueId), or(gt(lotBidder.holdFils, 0), gte(free, leastFils))))
+    .orderBy(lotBidder.userId);
+  return rows.map(({ id }) => id);
 }
 
 /** The lane's operators and all staff: the readers of the desk's topic. */
 export async function deskListeners(db: Database, queueId: number): Promise<number[]> {
-  const sql = `SELECT user_id FROM queue_operator WHERE queue_id = ?
-    UNION SELECT u.id FROM user u WHERE u.ustatus IN ('manager', 'admin')
-      OR EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'backoffice')`;
-  return await asyncPrepared<number>(db, sql).pluck().all(queueId);
+  const { userId: id } = queueOperator;
+  const operators = asyncOrm(db).select({ id }).from(queueOperator).where(eq(queueOperator.queueId, queueId));
+  const isStaff = or(inArray(user.ustatus, ["manager", "admin"]), like(user.roles, '%"backoffice"%'));
+  const staff = asyncOrm(db).select({ id: user.id }).from(user).where(isStaff);
+  return (await union(operators, staff).orderBy(sql`1`)).map((row) => row.id);
 }
+
+const maxima = once((db) => {
+  const isCurrent = and(eq(queueLot.state, "current"), ne(lot.status, "active"));
+  const stored = sql<number>`CASE WHEN ${isCurrent} AND ${lot.leaderMax} > ${lot.price} THEN 1
+    WHEN ${isCurrent} THEN 0 ELSE ${lot.bidders} END`;
+  const isAhead = inArray(queueLot.state, ["current", "pending"]);
+  return asyncOrm(db)
+    .select({ id_auction: lot.id, count: stored })
+    .from(queueLot)
+    .innerJoin(lot, eq(lot.id, queueLot.lotId))
+    .where(and(eq(queueLot.queueId, sql.placeholder("queueId")), isAhead))
+    .orderBy(eq(queueLot.state, "pending"), queueLot.place)
+    .limit(6)
+    .prepare();
+});
 
 /** How many stored maxima the current lot and the next ones have; never an amount. */
-export async function maximaOf(
-  db: Database,
-  queueId: number,
-): Promise<{ readonly id_auction: number; readonly count: number }[]> {
-  const sql = `SELECT l.id AS id_auction, CASE WHEN r.state = 'current' AND l.status <> 'active'
-      THEN coalesce(l.leader_max > l.price, 0) ELSE l.bidders END AS count
-    FROM queue_lot r JOIN lot l ON l.id = r.lot_id
-    WHERE r.queue_id = ? AND r.state IN ('current', 'pending') ORDER BY r.state = 'pending', r.place LIMIT 6`;
-  return await asyncPrepared<{ id_auction: number; count: number }>(db, sql).all(queueId);
-}
+export const maximaOf = (db: Database, queueId: number) => maxima(db).all({ queueId });
 
-/** A person as shown at the desk. */
-export async function operatorNamed(
-  db: Database,
-  id: number | null,
-): Promise<{ readonly id_user: number; readonly name: string } | null> {
-  if (id === null) return null;
-  const sql = "SELECT id AS id_user, trim(first_name || ' ' || last_name) AS name FROM user WHERE id = ?";
-  return (await asyncPrepared<{ id_user: number; name: string }>(db, sql).get(id)) ?? null;
+const named = once((db) =>
+  asyncOrm(db)
+    .select({ id_user: user.id, name: ownName })
+    .from(user)
+    .where(eq(user.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** A person as shown at the desk; null: nobody. */
+export async function operatorNamed(db: Database, id: number | null) {
+  return (id === null ? null : await named(db).get({ id })) ?? null;
 }

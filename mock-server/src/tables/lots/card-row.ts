@@ -29,7 +29,7 @@ export interface CardRow extends LotStateRow {
 /** The columns of a CardRow, of `lot l` and its `lot_facts f`. */
 export const CARD_COLUMNS = `${LOT_STATE_COLUMNS}, l.number, l.title, l.leader_mark AS leaderMark,
   l.queue_id IS NOT NULL AS inLane, l.vat, l.year, l.mileage, l.area, l.emirate, l.city, l.community, l.lat, l.lon,
-  f.location, f.inspection, f.property ->> '$.floor' AS floor, f.pictures -> '$[0]' AS picture`;
+  f.location, f.inspection, f.property ->> 'floor' AS floor, f.pictures -> 0 AS picture`;
 
 /** The main picture of a card, or null. */
 export function mainPictureOf({ picture }: Pick<CardRow, "picture">): StoredPicture | null {

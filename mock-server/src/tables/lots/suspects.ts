@@ -22,7 +22,7 @@ const SOLD_APARTMENTS = `${SOLD} AND type = @type AND city = @city AND bedrooms 
   AND area BETWEEN @area * (1 - ${AREA_SHARE}) AND @area * (1 + ${AREA_SHARE}) ${NEWEST}`;
 
 /** A lot and the one that relists it are the same thing. */
-const UNRELATED = `l.id <> @id AND l.status <> 'draft' AND l.id IS NOT @relistedFrom
+const UNRELATED = `l.id <> @id AND l.status <> 'draft' AND l.id IS DISTINCT FROM @relistedFrom
   AND NOT EXISTS (SELECT 1 FROM lot_draft r WHERE r.lot_id = l.id AND r.relisted_from = @id)`;
 const SAME_VIN = `SELECT l.id, l.number, l.title FROM lot_facts f JOIN lot l ON l.id = f.lot_id
   WHERE f.vehicle ->> '$.vin' = @vin AND ${UNRELATED} ORDER BY l.id DESC LIMIT 10`;

@@ -20,7 +20,7 @@ export interface LotOfNotice {
   readonly nextBid: number | null;
 }
 
-const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.number, l.title, l.emirate, l.leader_id AS leaderId, f.pictures -> '$[0]' AS picture
+const LOT = `SELECT ${LOT_STATE_COLUMNS}, l.number, l.title, l.emirate, l.leader_id AS leaderId, f.pictures -> 0 AS picture
   FROM lot l JOIN lot_facts f ON f.lot_id = l.id WHERE l.id = ?`;
 
 /** Returns the lots of one person's notices by their ids. `now` in ms. */

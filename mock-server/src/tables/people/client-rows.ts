@@ -15,9 +15,9 @@ const STEPS = [
      p.type, p.form, p.citizenship, p.status, lower(coalesce(p.name, u.first_name || ' ' || u.last_name)),
      coalesce(p.created_at, u.created_at), coalesce(p.expires_on, '9999-12-31'),
      lower(u.first_name || ' ' || u.last_name || ' ' || coalesce(p.name, '') || ' ' || coalesce(u.email, '') || ' '
-       || coalesce(u.phone, '') || iif(u.phone LIKE '+971%', ' 0' || substr(u.phone, 5), '')
-       || ' ' || coalesce(json_extract(p.fields, '$.company_name'), '')
-       || ' ' || coalesce(json_extract(p.fields, '$.ceo_name'), '') || iif(p.id IS NULL, '', ' #' || p.id))
+       || coalesce(u.phone, '') || CASE WHEN u.phone LIKE '+971%' THEN ' 0' || substr(u.phone, 5) ELSE '' END
+       || ' ' || coalesce(p.fields ->> 'company_name', '')
+       || ' ' || coalesce(p.fields ->> 'ceo_name', '') || coalesce(' #' || p.id, ''))
    FROM user u LEFT JOIN profile p ON p.user_id = u.id WHERE u.deleted_at IS NULL AND u.id = ?`,
   "INSERT INTO client_search (rowid, words) SELECT id, words FROM client_row WHERE user_id = ?",
 ];

@@ -119,7 +119,7 @@ export interface SamePerson {
 }
 
 const OTHERS = `SELECT u.id AS userId, coalesce(p.name, u.first_name || ' ' || u.last_name) AS name,
-    max(p.lock_reason) AS locked, u.deleted_at AS deletedAt, max(json_extract(p.fields, '$.marks')) AS left
+    max(p.lock_reason) AS locked, u.deleted_at AS deletedAt, max(p.fields ->> 'marks') AS left
   FROM user u JOIN profile p ON p.user_id = u.id
   WHERE u.id <> @user AND u.is_bot = 0 AND p.id IN (SELECT id FROM profile WHERE lock_reason IS NOT NULL
     UNION SELECT profile_id FROM document_mark WHERE mark IN (SELECT value FROM json_each(@documents)))

@@ -32,7 +32,7 @@ export interface ComparableSale {
 const { years, mileageKm, days, most } = comparableTerms;
 /** Named, since the planner would rather read all sales of the year. */
 const from = (index: string) => `FROM lot l INDEXED BY ${index} JOIN lot_facts f ON f.lot_id = l.id`;
-const COLUMNS = `SELECT l.id, l.year, l.mileage, l.area, l.price, l.ends_at AS soldAt, f.property ->> '$.building' AS building`;
+const COLUMNS = `SELECT l.id, l.year, l.mileage, l.area, l.price, l.ends_at AS soldAt, f.property ->> 'building' AS building`;
 const SOLD = `l.status = 'sold' AND ${LISTED} AND l.id <> @id AND ${PAID}
   AND l.ends_at BETWEEN @at - ${days * DAY_MS} AND @at`;
 const CARS = `${COLUMNS} ${from("lot_sold_vehicle")} WHERE l.mark = @mark AND l.model = @model AND l.year BETWEEN @year - ${years} AND @year + ${years}
@@ -40,8 +40,8 @@ const CARS = `${COLUMNS} ${from("lot_sold_vehicle")} WHERE l.mark = @mark AND l.
   ORDER BY l.ends_at DESC, l.id DESC LIMIT ${most}`;
 /** Those in the same building come first. */
 const APARTMENTS = `${COLUMNS} ${from("lot_sold_apartment")} WHERE l.bedrooms = @bedrooms AND l.city = @city AND l.area > 0
-  AND (f.property ->> '$.building' = @building OR l.community = @community) AND ${SOLD}
-  ORDER BY f.property ->> '$.building' = @building DESC, l.ends_at DESC, l.id DESC LIMIT ${most}`;
+  AND (f.property ->> 'building' = @building OR l.community = @community) AND ${SOLD}
+  ORDER BY f.property ->> 'building' = @building DESC, l.ends_at DESC, l.id DESC LIMIT ${most}`;
 
 /** Reads the sales of such cars, latest first, or of such apartments, those in the same building first. */
 export const comparableSales = workerQuery(

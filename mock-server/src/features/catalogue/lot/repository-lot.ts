@@ -1,8 +1,12 @@
 /** Reads a lot's page. */
+import { and, eq, ne, sql } from "drizzle-orm";
+import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts";
+import { lot } from "../../../tables/schema/lots.ts";
 import type { StoredDocument, StoredPicture } from "../../../tables/lots/lot-files.ts";
 import { filesOf } from "../../../tables/people/files.ts";
 import { askedAbout, reportsOf, type Report } from "../../../tables/lots/reports.ts";
-import { asyncPrepared } from "../../../tables/system/prepared.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
+import { asyncPrepared, once } from "../../../tables/system/prepared.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
@@ -91,26 +95,29 @@ async function askedOf(
   return asked && report ? { name: report.name, at: asked.at } : null;
 }
 
-/** Reads the seller and visibility of a lot, which decide who may read it. */
-export function findAccess(
-  store: Store,
-  id: number,
-): Promise<(Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: boolean }) | null> {
-  const sql = "SELECT seller_id AS sellerId, status, hidden FROM lot WHERE id = ?";
-  return store.read(async (db) => {
-    const row = await asyncPrepared<Pick<LotPageRow, "sellerId" | "status"> & { readonly hidden: 0 | 1 }>(
-      db,
-      sql,
-    ).get(id);
-    return row ? { ...row, hidden: row.hidden === 1 } : null;
-  });
-}
+const access = once((db) =>
+  asyncOrm(db)
+    .select({ sellerId: lot.sellerId, status: lot.status, hidden: lot.hidden })
+    .from(lot)
+    .where(eq(lot.id, sql.placeholder("id")))
+    .prepare(),
+);
+
+/** Reads the seller and visibility of a lot, which decide who may read it; undefined: an unknown lot. */
+export const findAccess = (store: Store, id: number) => store.read((db) => access(db).get({ id }));
 
 /** Whether this person is an operator of the lot's lane. */
-export function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
-  const sql = `SELECT 1 FROM queue_lot r JOIN queue_operator o ON o.queue_id = r.queue_id
-    JOIN queue q ON q.id = r.queue_id WHERE r.lot_id = ? AND o.user_id = ? AND q.status <> 'draft'`;
-  return store.read(async (db) => (await asyncPrepared(db, sql).get(lotId, userId)) !== undefined);
+export async function runsLaneOf(store: Store, lotId: number, userId: number): Promise<boolean> {
+  const row = await store.read((db) =>
+    asyncOrm(db)
+      .select({ id: queue.id })
+      .from(queueLot)
+      .innerJoin(queueOperator, eq(queueOperator.queueId, queueLot.queueId))
+      .innerJoin(queue, eq(queue.id, queueLot.queueId))
+      .where(and(eq(queueLot.lotId, lotId), eq(queueOperator.userId, userId), ne(queue.status, "draft")))
+      .get(),
+  );
+  return row !== undefined;
 }
 
 function parsed(column: string | null): unknown {

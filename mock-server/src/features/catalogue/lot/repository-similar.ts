@@ -20,7 +20,7 @@ const LIKENESS = `(CASE WHEN l.model = s.model THEN 8 ELSE 0 END + CASE WHEN l.m
   + CASE WHEN l.type = s.type THEN 3 ELSE 0 END + CASE WHEN l.bedrooms = s.bedrooms THEN 4 ELSE 0 END
   + CASE WHEN l.city = s.city THEN 3 ELSE 0 END + CASE WHEN l.emirate = s.emirate THEN 1 ELSE 0 END)`;
 const CLOSE_PRICE = 2;
-const BY_PRICE = `iif(3 * abs(l.shown_price - s.shown_price) <= s.shown_price, ${CLOSE_PRICE}, 0)`;
+const BY_PRICE = `CASE WHEN 3 * abs(l.shown_price - s.shown_price) <= s.shown_price THEN ${CLOSE_PRICE} ELSE 0 END`;
 const ENOUGH = 3;
 
 /**
@@ -49,7 +49,7 @@ const NEAR = `WITH near AS (SELECT l.id, ${LIKENESS} AS likeness, ${NEXT_MIN} AS
     FROM lot s JOIN lot l INDEXED BY lot_list_ending ON l.kind = s.kind AND l.id <> s.id
     WHERE s.id = @id AND ${LISTED} AND l.ends_at > @after AND l.ends_at <= @before AND l.opens_at <= @after
       AND l.queue_id IS NULL AND nextMin BETWEEN @from AND @to AND likeness >= ${ENOUGH}
-      AND l.seller_id <> @viewer AND l.leader_id IS NOT @viewer)
+      AND l.seller_id <> @viewer AND l.leader_id IS DISTINCT FROM @viewer)
   SELECT * FROM near ORDER BY likeness DESC, nextMin DESC, id LIMIT ${CANDIDATES}`;
 const HIGHEST = "SELECT max FROM lot_bidder WHERE lot_id = ? AND user_id = ?";
 

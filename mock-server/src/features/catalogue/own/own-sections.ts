@@ -13,7 +13,7 @@ const THERE = `(l.hidden = 0 OR (l.status = 'sold' AND ${LEADS}))`;
 
 /** An offer waits for an answer: from the reader or the seller, or from the reader as the next bidder of an unpaid lot. */
 const OFFERS = `l.offer_until IS NOT NULL AND CASE l.status WHEN 'summarizing' THEN ${LEADS}
-  ELSE l.next_offers ->> '$[#-1].userId' = @viewer END`;
+  ELSE l.next_offers -> -1 ->> 'userId' = @viewer END`;
 
 /** Hidden lots stay in the spreadsheet. */
 const SHOWN = "NOT EXISTS (SELECT 1 FROM hidden_lot h WHERE h.user_id = @viewer AND h.lot_id = l.id)";
@@ -27,7 +27,7 @@ export const MY_SECTIONS = {
   notwon: `l.status = 'notSold' OR (l.status IN ('sold', 'summarizing') AND NOT ${LEADS})`,
   offers: OFFERS,
   /** Of these the offers that wait for the reader: all but their own to the seller. */
-  to_answer: `${OFFERS} AND (l.status <> 'summarizing' OR l.offers ->> '$[#-1].sender' = 'seller')`,
+  to_answer: `${OFFERS} AND (l.status <> 'summarizing' OR l.offers -> -1 ->> 'sender' = 'seller')`,
   /** Won, and not paid yet. */
   to_pay: `${LEADS} AND l.status = 'sold' AND EXISTS (
     SELECT 1 FROM settlement s WHERE s.lot_id = l.id AND s.buyer_id = l.leader_id AND s.state = 'due')`,

@@ -1,7 +1,10 @@
 /** Reads what a decision about a bid needs beside the lot. */
+import { eq } from "drizzle-orm";
 import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
 import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
 import { findReviewRows } from "../../../tables/lots/review-rows.ts";
+import { lotDraft } from "../../../tables/schema/drafts.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Store } from "../../../store/store.ts";
 
@@ -16,13 +19,12 @@ export interface Review {
 const SECOND = `${chainBack(["kind", "mark", "amount"], "(SELECT history_id FROM lot WHERE id = @lotId)")}
   SELECT mark, amount FROM back WHERE kind IN ('bid', 'automatic_bid')
     AND mark <> (SELECT leader_mark FROM lot WHERE id = @lotId) ORDER BY amount DESC, id LIMIT 1`;
-const RELISTED = "SELECT 1 FROM lot_draft WHERE relisted_from = ?";
 
 /** Reads the history of a lot that ended below its minimum price. */
 export function readReview(store: Store, lotId: number): Promise<Review> {
   return store.read(async (db) => ({
     rows: (await findReviewRows(db, [lotId])).get(lotId),
     second: (await asyncPrepared<Review["second"]>(db, SECOND).get({ lotId })) ?? null,
-    relisted: (await asyncPrepared(db, RELISTED).get(lotId)) !== undefined,
+    relisted: (await asyncOrm(db).$count(lotDraft, eq(lotDraft.relistedFrom, lotId))) > 0,
   }));
 }

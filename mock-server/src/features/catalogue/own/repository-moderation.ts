@@ -1,6 +1,9 @@
 /** Reads lots for moderation. */
+import { and, eq, gt, sql } from "drizzle-orm";
 import { odditiesOf } from "../../../domain/moderation/oddities.ts";
-import { asyncPrepared } from "../../../tables/system/prepared.ts";
+import { moderationClaim } from "../../../tables/schema/drafts.ts";
+import { user } from "../../../tables/schema/people.ts";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 import { draftOf, type DraftRow } from "../../../tables/lots/lot-drafts.ts";
 import { decodeReturn, type StoredReturn } from "../../../tables/lots/remarks.ts";
 import { suspectOf } from "../../../tables/lots/suspects.ts";
@@ -24,9 +27,6 @@ export const SENT_AT = "coalesce((SELECT d.sent_at FROM lot_draft d WHERE d.lot_
 /** SQL: whether the staff have returned the lot `l` before. */
 export const RETURNED = "EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND d.remarks IS NOT NULL)";
 
-const CLAIM = `SELECT c.user_id AS userId, u.first_name || ' ' || substr(u.last_name, 1, 1) || '.' AS by, c.until
-  FROM moderation_claim c JOIN user u ON u.id = c.user_id WHERE c.lot_id = ? AND c.until > ?`;
-
 /** Reads the data by lot; `at` in ms. */
 export const factsOfModeration = workerQuery(
   import.meta.url,
@@ -46,9 +46,19 @@ async function factsOf(db: Database, lotId: number, at: number): Promise<[number
     returned: decodeReturn(draft.remarks),
     fields: draft.fields,
     oddities: isWaiting ? odditiesOf(await suspectOf(db, whole, () => true)).length : 0,
-    claim: isWaiting
-      ? ((await asyncPrepared<ModerationFacts["claim"]>(db, CLAIM).get(lotId, at)) ?? null)
-      : null,
+    claim: isWaiting ? await claimOf(db, lotId, at) : null,
   };
   return [[lotId, facts]];
+}
+
+async function claimOf(db: Database, lotId: number, at: number): Promise<ModerationFacts["claim"]> {
+  const { userId, until } = moderationClaim;
+  const by = sql<string>`${user.firstName} || ' ' || substr(${user.lastName}, 1, 1) || '.'`;
+  const claim = await asyncOrm(db)
+    .select({ userId, by, until })
+    .from(moderationClaim)
+    .innerJoin(user, eq(user.id, userId))
+    .where(and(eq(moderationClaim.lotId, lotId), gt(until, at)))
+    .get();
+  return claim ?? null;
 }

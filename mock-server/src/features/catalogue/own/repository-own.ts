@@ -37,7 +37,8 @@ export interface SaleFacts {
 
 const SALE = `SELECT l.id, l.hidden, (SELECT count(*) FROM favorite w WHERE w.lot_id = l.id) AS watching,
   coalesce((SELECT v.views FROM lot_views v WHERE v.lot_id = l.id), 0) AS views,
-  d.remarks, iif(d.remarks IS NULL, NULL, d.fields) AS fields, EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted,
+  d.remarks, CASE WHEN d.remarks IS NOT NULL THEN d.fields END AS fields,
+  EXISTS (SELECT 1 FROM lot_draft r WHERE r.relisted_from = l.id) AS relisted,
   f.vehicle ->> 'vin' AS vin, f.vehicle ->> 'plate' AS plate, json_array_length(f.pictures) AS photos,
   coalesce(d.fields ->> 'reference', f.property ->> 'reference') AS reference
   FROM json_each(?) j JOIN lot l ON l.id = j.value JOIN lot_facts f ON f.lot_id = l.id LEFT JOIN lot_draft d ON d.lot_id = l.id`;

@@ -117,12 +117,12 @@ export function stretchesOf(
     case "year":
       return [
         steady("l.year", true, "l.year IS NOT NULL"),
-        steady("ifnull(l.year, 0)", true, "l.year IS NULL"),
+        steady("coalesce(l.year, 0)", true, "l.year IS NULL"),
       ];
     case "mileage":
       return [
         steady("l.mileage", false, "l.mileage IS NOT NULL"),
-        steady("ifnull(l.mileage, 0)", false, "l.mileage IS NULL"),
+        steady("coalesce(l.mileage, 0)", false, "l.mileage IS NULL"),
       ];
     case "per_sqft":
       return [
@@ -130,7 +130,7 @@ export function stretchesOf(
           ...moving(perSqftSql("l.shown_price"), false, perSqftSql(PRICE_THEN), "l.area IS NOT NULL"),
           index: BY_PRICE,
         },
-        steady("ifnull(l.area, 0)", false, "l.area IS NULL"),
+        steady("coalesce(l.area, 0)", false, "l.area IS NULL"),
       ];
   }
 }

@@ -102,7 +102,7 @@ async function waysOf(
   const misses = fields.map((field, bit) => {
     const own = conditions.filter((each) => each.field === field);
     const met = own.every((each) => PRICES.has(each.field)) ? [listed(section, own)] : own;
-    return `iif(${met.map(({ sql }) => `(${sql})`).join(" AND ")}, 0, ${2 ** bit})`;
+    return `CASE WHEN ${met.map(({ sql }) => `(${sql})`).join(" AND ")} THEN 0 ELSE ${2 ** bit} END`;
   });
   const reader = { userId, at: clock.now() };
   const { sql } = conjunction([sectionCondition(section)], reader);
