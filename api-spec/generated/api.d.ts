@@ -7927,7 +7927,7 @@ export interface components {
             title: string;
             max: components["schemas"]["Aed"];
             /**
-             * @description asleep: does not bid. awake: leads, or waits for the seller. Out of the group: beaten by a higher bid; passed over, since the maximum was below the next bid; closed with its lot; won; cancelled, since another lot was won; left, since its person ended the group.
+             * @description asleep: does not bid. awake: leads, or waits for the seller. Out of the group: beaten by a higher bid; passed over, since the maximum was below the next bid or at the buy-now price; closed with its lot; won; cancelled, since another lot was won; left, since its person ended the group.
              * @enum {string}
              */
             state: "asleep" | "awake" | "beaten" | "passed" | "closed" | "won" | "cancelled" | "left";

@@ -43,6 +43,16 @@ export const agreementDefects = atLevel("full", [
     spoil: changingData(/\/my\/ffcounters$/, (data) => data.leading++),
   },
   {
+    name: "a group that keeps its other maximum after a win",
+    about: "listGroups",
+    says: /The lots of a group with a won lot: \d+: expected "cancelled", got "asleep"/,
+    spoil: changingData(/\/my\/groups$/, ({ items }) =>
+      items?.forEach(({ lots }: Row) =>
+        lots.forEach((one: Row) => one.state === "cancelled" && (one.state = "asleep")),
+      ),
+    ),
+  },
+  {
     name: "a reply for one origin that caches give to others",
     about: null,
     says: /The reply: vary: expected "Origin", got null/,

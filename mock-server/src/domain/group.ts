@@ -1,6 +1,7 @@
 /** "One of these": a person's stored maxima on several lots, of which they buy one. AED; instants in ms since 1970 UTC. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { refusalOnLot, type BidCode } from "./bid-refusal.ts";
+import { firstEndOf } from "./lane/lane.ts";
 import { holdFils } from "./deposit/hold.ts";
 import { refusalAtGate, type GateCode, type Person } from "./people/gate.ts";
 import type { Refused } from "./settlement/decision.ts";
@@ -20,7 +21,7 @@ export interface Member {
   readonly max: number;
   /** The hold of its maximum. */
   readonly needFils: number;
-  /** The end of its lot when the group last looked. */
+  /** The first end of its lot when the group last looked. */
   readonly endsAt: number;
   readonly state: MemberState;
 }
@@ -128,9 +129,9 @@ export function makeGroup(
       : refusalOnLot(lot, { userId: person.id, amount: max, mode: "max" }, now, pause);
     if (refusal && !(refusal.code === "LOT_NOT_OPEN" && lot.status === "active"))
       return { ...refusal, place };
-    const { id: lotId, endsAt } = lot;
     const needFils = holdFils(max, lot.kind, terms);
-    members.push({ lotId, max, needFils, endsAt, state: leads ? "awake" : "asleep" });
+    const state = leads ? "awake" : "asleep";
+    members.push({ lotId: lot.id, max, needFils, endsAt: firstEndOf(lot), state });
   }
   const awake = members.find(({ state }) => state === "awake");
   const out =
@@ -255,7 +256,7 @@ export function look(
   const isAwake = group.members.some(({ state }) => state === "awake");
   let wake: Member | null = null;
   const seen = new Map<number, Member>();
-  const inOrder = lots.toSorted((a, b) => a.endsAt - b.endsAt || a.id - b.id);
+  const inOrder = lots.toSorted((a, b) => firstEndOf(a) - firstEndOf(b) || a.id - b.id);
   for (const lot of inOrder) {
     const member = group.members.find(({ lotId }) => lotId === lot.id);
     if (member?.state !== "asleep") continue;
@@ -263,7 +264,7 @@ export function look(
     const code = lot.id === refusal?.lotId ? refusal.code : refusalOnLot(lot, offer, now, pause)?.code;
     const state =
       code === "LOT_CLOSED" ? "closed" : !isAwake && isMisfit(code) && !wake ? "passed" : "asleep";
-    const next: Member = { ...member, endsAt: lot.endsAt, state };
+    const next: Member = { ...member, endsAt: firstEndOf(lot), state };
     seen.set(lot.id, next);
     if (!isAwake && !wake && code === undefined) wake = next;
   }

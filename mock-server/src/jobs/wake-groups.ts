@@ -15,7 +15,7 @@ export function wakeGroups(options: WakeGroupsOptions): TimedJob {
   return atDeadlines({
     ...options,
     kind: "group",
-    deadlineOf: () => null,
+    deadlineOf: ({ status, endsAt }) => (status === "sold" || status === "notSold" ? endsAt : null),
     mayBringDeadline: ({ grouped }) => grouped,
     work: ({ id }) => lookAtGroup(options, id),
   });

@@ -1,4 +1,5 @@
 /** The state of a live lane. */
+import type { LotState } from "../lot.ts";
 import type { Pause } from "../pause.ts";
 
 /**
@@ -84,6 +85,12 @@ const LONGEST_LANE_MS = 7 * 86_400_000;
  */
 export function lastEndOf(startsAt: number): number {
   return startsAt + LONGEST_LANE_MS;
+}
+
+/** Returns when bidding on a lot may end, ms: the start of its lane before the lane has ended it, else its own end. */
+export function firstEndOf({ lane, status, endsAt }: Pick<LotState, "lane" | "status" | "endsAt">): number {
+  const isInLane = lane !== null && (status === "active" || status === "inProgress");
+  return isInLane ? endsAt - LONGEST_LANE_MS : endsAt;
 }
 
 export type CurrentLane = LaneState & { readonly current: CurrentLot };

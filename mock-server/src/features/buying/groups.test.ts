@@ -9,6 +9,8 @@ import { lookAtGroup } from "./look-at-group.ts";
 
 const [BUYER, RIVAL, POOR] = [1, 2, 3];
 const SECOND = 1_000;
+/** Its buy-now price asks for no proof of the person. */
+const cheap = { startPrice: 10_000, buyNow: 15_000 };
 
 async function setUp(
   lots = [car(1), car(2, { endsAt: START + 2 * HOUR_MS }), car(3, { endsAt: START + 3 * HOUR_MS })],
@@ -38,8 +40,8 @@ async function setUp(
     as(userId, "/auction/makebid", { id_auction: lot, price });
   const groups = async (userId = BUYER) =>
     (await app.get("/api/my/groups", { token: await app.tokenOf(userId) })).body.data.items;
-  const states = async () => {
-    const [group] = await groups();
+  const states = async (userId = BUYER) => {
+    const [group] = await groups(userId);
     return [group.state, ...group.lots.map(({ state }: { state: string }) => state), group.hold];
   };
   const balance = async (userId = BUYER) =>
@@ -160,10 +162,42 @@ describe("one of these", () => {
     expect(await states()).toEqual(["active", "beaten", "awake", 6_000]);
   });
 
+  it("lets a sleeping lot go that another person buys, and frees its part of the hold", async () => {
+    const { make, states, as, findings } = await setUp([car(1), car(2, cheap), car(3)]);
+    await make({ 1: 21_000, 2: 14_000, 3: 20_500 });
+    expect((await as(RIVAL, "/auction/buynow", { id_auction: 2, price: 15_000 })).status).toBe(200);
+    // It ended before the others.
+    expect(await states()).toEqual(["active", "closed", "awake", "asleep", 4_200]);
+    expect(await findings()).toEqual([]);
+  });
+
+  it("takes no maximum that reaches the buy-now price, and passes over a lot whose buy-now price sinks below it", async () => {
+    const { make, states, as, bid } = await setUp([car(1), car(2, { buyNow: 60_000 }), car(3)]);
+    expect((await make({ 1: 25_000, 2: 60_000 })).body.details.errors).toEqual([
+      { field: "lots.1.max", message: expect.stringContaining("buy") },
+    ]);
+    await make({ 1: 25_000, 2: 50_000, 3: 40_000 });
+    await as(SELLER, "/sale/price/buynow", { id_auction: 2, price: 45_000 });
+    await bid(1, 26_000);
+    expect(await states()).toEqual(["active", "beaten", "passed", "awake", 8_000]);
+  });
+
+  it("wakes the highest maximum on a deposit that covers nothing more", async () => {
+    const { make, bid, states, balance, findings } = await setUp();
+    await make({ 1: 21_000, 2: 25_000 }, POOR);
+    expect((await balance(POOR)).available).toBe(0);
+    await bid(1, 22_000);
+    const [, ...more] = await states(POOR);
+    expect(more).toEqual(["beaten", "awake", 5_000]);
+    expect(await findings()).toEqual([]);
+  });
+
   it("refuses a bid and a purchase by hand on a lot that sleeps, and takes a raise of the one that leads", async () => {
-    const { make, bid, as, states } = await setUp([car(1), car(2, { buyNow: 60_000 })]);
-    await make({ 1: 25_000, 2: 30_000 });
-    expect((await bid(2, 21_000, BUYER)).body.result).toBe("LOT_IN_GROUP");
+    const { make, bid, as, states } = await setUp([car(1), car(2, cheap)]);
+    await make({ 1: 25_000, 2: 14_000 });
+    expect((await bid(2, 11_000, BUYER)).body.result).toBe("LOT_IN_GROUP");
+    const bought = await as(BUYER, "/auction/buynow", { id_auction: 2, price: 15_000 });
+    expect(bought.body.result).toBe("LOT_IN_GROUP");
     expect((await as(BUYER, "/auction/makebid", { id_auction: 1, price: 40_000, mode: "max" })).status).toBe(
       200,
     );

@@ -18,6 +18,7 @@ import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
 import { lotGroup } from "../../tables/schema/groups.ts";
 import { ledger, wallet } from "../../tables/schema/money.ts";
 import { idempotency, outbox } from "../../tables/schema/system.ts";
+import { sqlite } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 import type { Database, StoredEvents } from "../../store/store.ts";
 
@@ -90,6 +91,10 @@ const GROUP: Partial<Columns<typeof lotGroup.$inferSelect, Group>> = {
   lookAt: ({ lookAt }) => lookAt,
 };
 
+/** Brings the look of the groups in which a lot sleeps forward to its early end. */
+const LOOK_SOONER = `UPDATE lot_group SET look_at = min(look_at, ?) WHERE look_at IS NOT NULL
+  AND EXISTS (SELECT 1 FROM json_each(members) m WHERE m.value ->> 'lotId' = ? AND m.value ->> 'state' = 'asleep')`;
+
 const HISTORY: Columns<typeof history.$inferSelect, JournalRow> = {
   id: (row) => row.id,
   lotId: (row) => row.lotId,
@@ -152,6 +157,7 @@ export function createRowWriter(db: Database): RowWriter {
   const updateLot = createUpdate<typeof lot, LotRow>(db, lot, LOT_KEY, { ...standing, ...terms });
   const updateAccount = createUpdate<typeof wallet, AccountRow>(db, wallet, ACCOUNT_KEY, ACCOUNT);
   const updateGroup = createUpdate<typeof lotGroup, Group>(db, lotGroup, { id: ({ id }) => id }, GROUP);
+  const lookSooner = sqlite(db).prepare(LOOK_SOONER);
   const insertEvents = createInsert(db, outbox, EVENTS);
   return {
     // The terms are in many indexes, and most bids do not change them.
@@ -161,6 +167,7 @@ export function createRowWriter(db: Database): RowWriter {
       if ((before.state.status === "moderation") !== (row.state.status === "moderation"))
         queueChanged(db, "moderation");
       updateLot(row);
+      if (row.state.endsAt < before.state.endsAt) lookSooner.run(row.state.endsAt, row.state.id);
     },
     bidder: createUpsert(db, lotBidder, BIDDER, { key: ["lotId", "userId"], fixed: ["mark"] }),
     account(row, before) {
