@@ -29,6 +29,22 @@ test("two lots are chosen in the list and compared", { tag: "@phone" }, async ({
   await expect(page.getByRole("link", { name: "Compare 2 of 4" })).toBeVisible();
 });
 
+test("two lots of the watchlist are compared", { tag: "@phone" }, async ({ browser, request, baseURL }) => {
+  const lots = [await freshLot(request), await freshLot(request)];
+  const { page, context, token } = await bidder(browser, request, baseURL!);
+  for (const lot of lots)
+    await request.post(`/api/auction/fav/add/${lot}`, { headers: { authorization: `Bearer ${token}` } });
+  await page.goto("/auction?section=favorites");
+  await expect(cards(page)).toHaveCount(2);
+  for (const card of await cards(page).all()) {
+    await card.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("menuitem", { name: "Compare" }).click();
+  }
+  await page.getByRole("link", { name: "Compare 2 of 4" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Compare 2 lots" })).toBeVisible();
+  await context.close();
+});
+
 test(
   "the comparison keeps prices, maximum and note, and its address shows it again",
   { tag: "@phone" },

@@ -1,9 +1,10 @@
 import { expect } from "@playwright/test";
+import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
 import { advance, atDesk } from "./lane-desk.ts";
 import { freshLane, laneNow } from "./lane-market.ts";
 import { LaneRoom } from "./lane-room.ts";
-import { bidder, bidOverHttp, tokenOf } from "../market.ts";
+import { AT_ONCE, bidder, bidOverHttp, freshLot, tokenOf } from "../market.ts";
 
 const SECONDS = 3;
 const TIMERS = { waiting_s: 300, running_s: 300, final_s: 10, card_s: 15, between_s: 1 };
@@ -85,4 +86,53 @@ test("a bidder in a lane: two steps, one tap where they switched it on, a maximu
   await expect(page.getByText("Leading · your maximum 25,000")).toBeVisible();
   desk.leave();
   await omar.context.close();
+});
+
+test("who loses in a lane sees the hammer, and finds the next best lots while the lane goes on", async ({
+  browser,
+  request,
+  baseURL,
+  clock,
+}) => {
+  test.slow();
+  await clock.stop();
+  const lane = await freshLane(request, {
+    lots: { count: 2, start_price: 20_000, step: 500 },
+    seconds: SECONDS,
+    timers: TIMERS,
+  });
+  await freshLot(request, { start_price: 21_000, step: 500, seconds: 7_200 });
+  const [lot] = lane.lots as [number];
+  const desk = await atDesk(request, lane);
+  await advance(request, SECONDS + TIMERS.between_s, desk);
+  const { page, token, context } = await bidder(browser, request, baseURL!);
+  const room = new LaneRoom(page);
+  await room.enter(lane.id);
+  await expect(room.state).toContainText("Waiting for bid");
+  await bidOverHttp(request, { token, lot, price: 22_000, mode: "max" });
+  await bidOverHttp(request, { token: await tokenOf(request), lot, price: 25_000 });
+  await desk.finalCall(lot);
+  await advance(request, TIMERS.final_s + 1, desk);
+
+  const card = page.locator("[data-slot='sold-card']");
+  await expect(card).toContainText("Sold to Bidder 2 for AED 25,000", AT_ONCE);
+  await expect(card).toContainText("Not won. Your deposit for it is free again.");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const duration = await card.evaluate((each) => getComputedStyle(each).animationDuration);
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+  expect(await findings(page)).toEqual([]);
+  await card.getByRole("button", { name: "Next best for you" }).click();
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator("[data-slot='next-best'] li").first()).toBeVisible();
+  await expect(sheet).toContainText("your 22,000 fits");
+  expect(await findings(page)).toEqual([]);
+
+  // The lane goes on below the sheet.
+  await advance(request, TIMERS.card_s + TIMERS.between_s + 1, desk);
+  await expect(page.locator(`[data-on-block="${lane.lots[1]}"]`)).toBeAttached();
+  await expect(sheet.locator("[data-slot='next-best']")).toBeVisible();
+  await sheet.getByRole("button", { name: "Move maximum" }).first().click();
+  await expect(page.getByLabel("Stored maximum").filter({ visible: true })).toHaveValue("22,000");
+  desk.leave();
+  await context.close();
 });
