@@ -2,7 +2,7 @@
 const within = (path) => `^${path}/`;
 /** The layers of the server from the ground up: each may import the layers before it. */
 const layers = (
-  "domain store clocks tables threads sqlite scenes verify ports env live mail http edges features jobs " +
+  "domain store clocks tables threads engine sqlite postgres scenes verify ports env live mail http edges features jobs " +
   "controls registry rehearsal site app metrics start main testing"
 ).split(" ");
 module.exports = {
@@ -78,7 +78,7 @@ module.exports = {
         path: within("mock-server/src/(http|features|jobs|controls|rehearsal|site)"),
         pathNot: "\\.test\\.ts$|/(test-support|conformance)/",
       },
-      to: { path: within("mock-server/src/sqlite") },
+      to: { path: within("mock-server/src/(engine|sqlite|postgres)") },
     },
     {
       name: "http-knows-no-scene-and-no-check",
@@ -92,7 +92,7 @@ module.exports = {
       from: {
         path: within("mock-server/src"),
         pathNot:
-          "^mock-server/src/((tables|sqlite|scenes|verify)/|features/.+/repository)|\\.test\\.ts$|/(test-support|conformance)/",
+          "^mock-server/src/((tables|engine|sqlite|postgres|scenes|verify)/|features/.+/repository)|\\.test\\.ts$|/(test-support|conformance)/",
       },
       to: {
         path: "node_modules/(better-sqlite3|drizzle-orm)/|^mock-server/src/tables/system/(driver|prepared)\\.ts$",

@@ -12,7 +12,7 @@ const TAKES_TEXT =
   /import \{[^}]*\b(?:prepared|asyncPrepared|sqlite)\b[^}]*\} from "[^"]*\/(?:driver|prepared)\.ts"/;
 
 /** The engine itself, the check of its database, and tests. */
-const NEEDS_NO_REASON = /^(?:sqlite|verify)\/|test-support|\.test\.ts$/;
+const NEEDS_NO_REASON = /^(?:engine|sqlite|postgres|verify)\/|test-support|\.test\.ts$/;
 
 it("each text of SQL has its reason in the README of the tables", () => {
   const table = textOf("tables/README.md").split("| why a text |")[1] ?? "";

@@ -6,7 +6,7 @@ import type { LotKind } from "../domain/lot.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import { connect, openReaderOfEdge, sealOlder, type Connections } from "../sqlite/connection.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
-import { SqliteStore } from "../sqlite/sqlite-store.ts";
+import { sqliteStore } from "../sqlite/sqlite-store.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
 import { readMeta } from "../tables/system/meta.ts";
 import type { Passwords } from "../tables/people/password.ts";
@@ -106,7 +106,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
     await refresh(writer, options);
     const over = (connections: Connections) => {
       const { epoch, seed } = metaOf(connections.reader);
-      return new SqliteStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
+      return sqliteStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
     };
     return createReplaceableStore({
       file,

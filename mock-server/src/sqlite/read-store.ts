@@ -4,7 +4,7 @@ import type { Database, Store } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import type { Readers } from "./readers/readers.ts";
 import { snapshotsOf } from "./readers/snapshots.ts";
-import { createLoader } from "./unit-of-work/load.ts";
+import { createLoader } from "../engine/unit-of-work/load.ts";
 
 export interface ReadStoreParts {
   readonly reader: Database;

@@ -1,5 +1,5 @@
 /** Isolates the errors of one job in a transaction. */
-import type { Settlement } from "./commit-queue.ts";
+import type { Settlement } from "../engine/commit-queue.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import { isConnectionFailure } from "./sqlite-error.ts";
 import { type Connection } from "../tables/system/driver.ts";

@@ -29,18 +29,28 @@ export function decided<T>(decide: Function, value: T): T {
   throw waits(decide);
 }
 
+/** Calls `late` as soon as no answer of the database is on its way. Returns a function that cancels the call. */
+export type WhenIdle = (late: () => void) => () => void;
+
+/** Of a database that answers within the turn of the event loop. */
+export const idleNextTurn: WhenIdle = (late) => {
+  const next = setImmediate(late);
+  return () => clearImmediate(next);
+};
+
 /**
- * Returns what `fn` returns inside a transaction. It may wait for the database alone, whose promises settle before the
- * next turn of the event loop.
+ * Returns what `fn` returns inside a transaction. It may wait for the database alone.
  * @throws StoreDefect naming `fn` if it waits for anything else.
  */
-export function withinTurn<T>(fn: Function, value: T | Promise<T>): T | Promise<T> {
+export function withinTurn<T>(
+  fn: Function,
+  value: T | Promise<T>,
+  whenIdle: WhenIdle = idleNextTurn,
+): T | Promise<T> {
   if (!isAwaited(value)) return value;
   const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const late = setImmediate(() => reject(waits(fn)));
-  Promise.resolve(value)
-    .then(resolve, reject)
-    .finally(() => clearImmediate(late));
+  const cancel = whenIdle(() => reject(waits(fn)));
+  Promise.resolve(value).then(resolve, reject).finally(cancel);
   return promise;
 }
 

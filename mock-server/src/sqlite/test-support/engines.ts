@@ -14,7 +14,7 @@ import { checkpointsWithin } from "../checkpoints.ts";
 import { openWriter, sealOlder } from "../connection.ts";
 import { cacheParts } from "../readers/cache-parts.ts";
 import { readHere } from "../readers/readers.ts";
-import { SqliteStore } from "../sqlite-store.ts";
+import { sqliteStore } from "../sqlite-store.ts";
 import { emptyDatabase, FixedClock, openTestStore, temporaryFolder, TEST_KEYS } from "./open.ts";
 import { smallScene } from "./people.ts";
 
@@ -87,7 +87,7 @@ async function openInMemory(bytes: Buffer): Promise<OpenedStore> {
       now: clock.now(),
       hash: async () => "no hash",
     });
-  const store = new SqliteStore({
+  const store = sqliteStore({
     writer: db,
     reader: db,
     readers: cacheParts(readHere(db)),

@@ -24,17 +24,17 @@ export function promisesOfCommands(engine: Engine): void {
         reply: { outcome: "leading", price: 21_000, seq: 2 },
       });
       expect(
-        query("SELECT price, leader_id, leader_mark, leader_max, bids, seq FROM lot WHERE id = 1"),
+        await query("SELECT price, leader_id, leader_mark, leader_max, bids, seq FROM lot WHERE id = 1"),
       ).toEqual([{ price: 21_000, leader_id: 1, leader_mark: 1, leader_max: 21_000, bids: 1, seq: 2 }]);
-      expect(query("SELECT mark, max, hold_fils FROM lot_bidder")).toEqual([
+      expect(await query("SELECT mark, max, hold_fils FROM lot_bidder")).toEqual([
         { mark: 1, max: 21_000, hold_fils: 4_200 * AED },
       ]);
-      expect(query("SELECT reserved_fils FROM wallet WHERE user_id = 1")).toEqual([
+      expect(await query("SELECT reserved_fils FROM wallet WHERE user_id = 1")).toEqual([
         { reserved_fils: 4_200 * AED },
       ]);
-      expect(query("SELECT type, amount_fils, lot_id FROM ledger WHERE user_id = 1 AND lot_id = 1")).toEqual([
-        { type: "hold", amount_fils: 4_200 * AED, lot_id: 1 },
-      ]);
+      expect(
+        await query("SELECT type, amount_fils, lot_id FROM ledger WHERE user_id = 1 AND lot_id = 1"),
+      ).toEqual([{ type: "hold", amount_fils: 4_200 * AED, lot_id: 1 }]);
     });
 
     it("is a maximum only where it was stored", async () => {
@@ -42,17 +42,17 @@ export function promisesOfCommands(engine: Engine): void {
       const maxima = () => query("SELECT user_id, stored_max FROM lot_bidder ORDER BY user_id");
       await bid(store, { lot: 1, user: 1, amount: 21_000 });
       await bid(store, { lot: 1, user: 2, amount: 30_000, mode: "max" });
-      expect(maxima()).toEqual([
+      expect(await maxima()).toEqual([
         { user_id: 1, stored_max: null },
         { user_id: 2, stored_max: 30_000 },
       ]);
       await bid(store, { lot: 1, user: 1, amount: 25_000, mode: "max" });
-      expect(maxima()).toEqual([
+      expect(await maxima()).toEqual([
         { user_id: 1, stored_max: 25_000 },
         { user_id: 2, stored_max: 30_000 },
       ]);
       await bid(store, { lot: 1, user: 1, amount: 32_000 });
-      expect(maxima()).toEqual([
+      expect(await maxima()).toEqual([
         { user_id: 1, stored_max: null },
         { user_id: 2, stored_max: 30_000 },
       ]);
@@ -79,7 +79,7 @@ export function promisesOfCommands(engine: Engine): void {
         },
       });
       expect(
-        query("SELECT kind, user_id, amount, received_at, at FROM history WHERE id = ?", historyId),
+        await query("SELECT kind, user_id, amount, received_at, at FROM history WHERE id = ?", historyId),
       ).toEqual([{ kind: "bid", user_id: 2, amount: 25_000, received_at: START + 1_000, at: START + 1_007 }]);
     });
 
@@ -87,11 +87,11 @@ export function promisesOfCommands(engine: Engine): void {
       const { store, query } = await engine.open();
       await bid(store, { lot: 1, user: 1, amount: 30_000 });
       await bid(store, { lot: 1, user: 2, amount: 31_000 });
-      expect(query("SELECT user_id, max, hold_fils FROM lot_bidder ORDER BY user_id")).toEqual([
+      expect(await query("SELECT user_id, max, hold_fils FROM lot_bidder ORDER BY user_id")).toEqual([
         { user_id: 1, max: 30_000, hold_fils: 0 },
         { user_id: 2, max: 31_000, hold_fils: 6_200 * AED },
       ]);
-      expect(query("SELECT type, amount_fils FROM ledger WHERE user_id = 1 AND lot_id = 1")).toEqual([
+      expect(await query("SELECT type, amount_fils FROM ledger WHERE user_id = 1 AND lot_id = 1")).toEqual([
         { type: "hold", amount_fils: 6_000 * AED },
         { type: "release", amount_fils: -6_000 * AED },
       ]);
@@ -101,7 +101,7 @@ export function promisesOfCommands(engine: Engine): void {
       const { store, query } = await engine.open();
       await bid(store, { lot: 1, user: 1, amount: 30_000, mode: "max" });
       await bid(store, { lot: 1, user: 2, amount: 25_000, mode: "max" });
-      expect(query("SELECT user_id, max FROM lot_bidder ORDER BY user_id")).toEqual([
+      expect(await query("SELECT user_id, max FROM lot_bidder ORDER BY user_id")).toEqual([
         { user_id: 1, max: 30_000 },
         { user_id: 2, max: 25_000 },
       ]);
@@ -199,7 +199,7 @@ export function promisesOfCommands(engine: Engine): void {
         );
       });
       await bid(store, { lot: 1, user: 1, amount: 21_000 });
-      expect(seen).toEqual([[{ price: 21_000 }], ["auction.lot.1", "user.1"], 21_000]);
+      expect(await Promise.all(seen)).toEqual([[{ price: 21_000 }], ["auction.lot.1", "user.1"], 21_000]);
     });
   });
 
@@ -211,7 +211,9 @@ export function promisesOfCommands(engine: Engine): void {
         code: "BID_TOO_LOW",
       });
       expect(
-        query("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM idempotency UNION ALL SELECT 1 FROM lot_bidder"),
+        await query(
+          "SELECT 1 FROM outbox UNION ALL SELECT 1 FROM idempotency UNION ALL SELECT 1 FROM lot_bidder",
+        ),
       ).toEqual([]);
     });
 
@@ -239,12 +241,12 @@ export function promisesOfCommands(engine: Engine): void {
   describe("the other rows of a command", () => {
     it("are written in its commit, and not when it is refused", async () => {
       const { store, query } = await engine.open();
-      const favorites = () => query("SELECT user_id FROM favorite WHERE user_id = 1").length;
-      const seen: number[] = [];
+      const favorites = async () => (await query("SELECT user_id FROM favorite WHERE user_id = 1")).length;
+      const seen: Promise<number>[] = [];
       store.onCommit(() => void seen.push(favorites()));
       expect(await withFavorite(store, 5)).toMatchObject({ code: "BID_TOO_LOW" });
       expect(await withFavorite(store, 21_000)).toMatchObject({ ok: true });
-      expect(seen).toEqual([0, 1]);
+      expect(await Promise.all(seen)).toEqual([0, 1]);
     });
 
     it("that break a constraint fail the command alone", async () => {
@@ -255,7 +257,7 @@ export function promisesOfCommands(engine: Engine): void {
         bid(store, { lot: 2, user: 2, amount: 21_000 }),
       ]);
       expect([broken.status, fine.status]).toEqual(["rejected", "fulfilled"]);
-      expect(query("SELECT price FROM lot WHERE id < 3")).toEqual([{ price: null }, { price: 21_000 }]);
+      expect(await query("SELECT price FROM lot WHERE id < 3")).toEqual([{ price: null }, { price: 21_000 }]);
     });
   });
 
@@ -286,7 +288,7 @@ export function promisesOfCommands(engine: Engine): void {
       await bid(store, { lot: 1, user: 2, amount: 30_000 });
       clock.set(START + 60_000);
       expect(await bid(store, { lot: 1, user: 1, amount: 21_000, key: "a" })).toEqual(first);
-      expect(query("SELECT count(*) AS bids FROM history WHERE user_id = 1")).toEqual([{ bids: 1 }]);
+      expect(await query("SELECT count(*) AS bids FROM history WHERE user_id = 1")).toEqual([{ bids: 1 }]);
     });
 
     it("that comes again while it is judged waits for the one answer", async () => {
@@ -312,7 +314,7 @@ export function promisesOfCommands(engine: Engine): void {
       expect(await bid(store, { lot: 1, user: SELLER, amount: 21_000, key: "a" })).toMatchObject({
         ok: false,
       });
-      expect(query("SELECT * FROM idempotency")).toEqual([]);
+      expect(await query("SELECT * FROM idempotency")).toEqual([]);
     });
 
     it("is refused with another payload", async () => {

@@ -8,7 +8,7 @@ export interface OpenedStore {
   /** All log lines of the store. */
   readonly logged: string[];
   /** Committed rows, read past the store. */
-  query<Row>(sql: string, ...values: unknown[]): Row[];
+  query<Row>(sql: string, ...values: unknown[]): Row[] | Promise<Row[]>;
 }
 
 export interface Engine {
@@ -18,7 +18,7 @@ export interface Engine {
   /** Opens a store on the committed rows of `left`, as the next process does after a crash. */
   reopen(left: OpenedStore): Promise<OpenedStore>;
   /** Runs a statement inside a write. */
-  run(db: Database, sql: string, ...values: unknown[]): void;
+  run(db: Database, sql: string, ...values: unknown[]): void | Promise<void>;
   /** Recomputes the state of a store from its journals. Returns the errors that it finds. */
   verify(opened: OpenedStore): Promise<readonly unknown[]>;
   /** Fills the disk of a store. Returns a function that frees space again. */

@@ -23,7 +23,7 @@ const later = async () => ({ ok: false, code: "NO", details: {} }) as const;
 
 export function promisesOfFailures(engine: Engine): void {
   const addFavorite = async (db: Database, userId: number) =>
-    engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (?, 2, 0)", userId);
+    await engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (?, 2, 0)", userId);
 
   describe("a constraint that a decision breaks", () => {
     it("fails that command alone, and is logged as a defect", async () => {
@@ -37,7 +37,7 @@ export function promisesOfFailures(engine: Engine): void {
       expect(broken).toMatchObject({ status: "rejected", reason: expect.any(StoreDefect) as unknown });
       expect(after).toMatchObject({ status: "fulfilled", value: { ok: true, reply: { seq: 3 } } });
       expect(logged).toHaveLength(1);
-      expect(query("SELECT id, price, seq FROM lot ORDER BY id LIMIT 2")).toEqual([
+      expect(await query("SELECT id, price, seq FROM lot ORDER BY id LIMIT 2")).toEqual([
         { id: 1, price: 22_000, seq: 3 },
         { id: 2, price: null, seq: 1 },
       ]);
@@ -47,7 +47,7 @@ export function promisesOfFailures(engine: Engine): void {
       const { store, query } = await engine.open();
       await expect(overdraw(store, 1)).rejects.toThrow(StoreDefect);
       expect(await bid(store, { lot: 1, user: 2, amount: 21_000 })).toMatchObject({ ok: true });
-      expect(query("SELECT reserved_fils FROM wallet WHERE user_id = 2")).toEqual([
+      expect(await query("SELECT reserved_fils FROM wallet WHERE user_id = 2")).toEqual([
         { reserved_fils: 420_000 },
       ]);
     });
@@ -81,8 +81,8 @@ export function promisesOfFailures(engine: Engine): void {
       );
       expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => "rejected"));
       expect(outcomes[0]).toMatchObject({ reason: expect.any(StoreUnavailable) as unknown });
-      expect(query("SELECT price, seq FROM lot WHERE id = 1")).toEqual([{ price: null, seq: 1 }]);
-      expect(query("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM lot_bidder")).toEqual([]);
+      expect(await query("SELECT price, seq FROM lot WHERE id = 1")).toEqual([{ price: null, seq: 1 }]);
+      expect(await query("SELECT 1 FROM outbox UNION ALL SELECT 1 FROM lot_bidder")).toEqual([]);
       expect(committed).toEqual([]);
       expect(store.isReadOnly).toBe(true);
       await free();
@@ -109,8 +109,8 @@ export function promisesOfFailures(engine: Engine): void {
     it("undoes its own rows, and no other rows of its commit", async () => {
       const { store, query } = await engine.open();
       const rename = (name: string, lotId: number) =>
-        store.write((db) => {
-          engine.run(db, "UPDATE lot SET title = ? WHERE id = ?", name, lotId);
+        store.write(async (db) => {
+          await engine.run(db, "UPDATE lot SET title = ? WHERE id = ?", name, lotId);
           if (name === "bad") throw new RangeError("no such name");
         });
       const [bad, good, placed] = await Promise.allSettled([
@@ -120,7 +120,7 @@ export function promisesOfFailures(engine: Engine): void {
       ]);
       expect(bad).toMatchObject({ reason: expect.any(RangeError) as unknown });
       expect([good.status, placed.status]).toEqual(["fulfilled", "fulfilled"]);
-      expect(query("SELECT title, price FROM lot ORDER BY id")).toEqual([
+      expect(await query("SELECT title, price FROM lot ORDER BY id")).toEqual([
         { title: "Car 1", price: null },
         { title: "good", price: null },
         { title: "Car 3", price: 21_000 },
@@ -177,7 +177,7 @@ export function promisesOfFailures(engine: Engine): void {
         { reason: expect.any(RangeError) as unknown },
         { value: { ok: true } },
       ]);
-      expect(query(favorites)).toEqual([{ user_id: 2, lot_id: 2 }]);
+      expect(await query(favorites)).toEqual([{ user_id: 2, lot_id: 2 }]);
       expect(commits).toEqual([true]);
     });
 
@@ -199,7 +199,7 @@ export function promisesOfFailures(engine: Engine): void {
       resolve();
       const ended = { status: "rejected", reason: { message: "The transaction has ended" } };
       expect(await Promise.allSettled(after)).toMatchObject([ended, ended]);
-      expect(query(favorites)).toEqual([]);
+      expect(await query(favorites)).toEqual([]);
       expect(logged).toEqual([]);
     });
 
@@ -222,7 +222,7 @@ export function promisesOfFailures(engine: Engine): void {
       resolve();
       const ended = { status: "rejected", reason: { message: "The transaction has ended" } };
       expect(await Promise.allSettled(after)).toMatchObject([ended]);
-      expect(query(favorites)).toEqual([]);
+      expect(await query(favorites)).toEqual([]);
       expect(logged).toHaveLength(1);
     });
 
@@ -254,7 +254,7 @@ export function promisesOfFailures(engine: Engine): void {
       await bid(opened.store, { lot: 1, user: 3, amount: 23_000, mode: "max" });
       const next = await engine.reopen(opened);
       expect(next.store.epoch).toBe(opened.store.epoch);
-      expect(next.query(LOT)).toEqual([{ price: 22_500, leader_max: 23_000, bids: 2, seq: 3 }]);
+      expect(await next.query(LOT)).toEqual([{ price: 22_500, leader_max: 23_000, bids: 2, seq: 3 }]);
       expect(await bid(next.store, asked)).toEqual(answer);
       expect(await engine.verify(next)).toEqual([]);
     });
@@ -277,7 +277,7 @@ export function promisesOfFailures(engine: Engine): void {
     await bid(store, { lot: 1, user: 3, amount: 22_000 });
     await expect(overdraw(store, 2)).rejects.toThrow(StoreDefect);
     expect(await bid(store, { lot: 1, user: 1, amount: 23_000 })).toMatchObject({ ok: true });
-    expect(query(LOT)).toMatchObject([{ price: 23_000, bids: 2 }]);
+    expect(await query(LOT)).toMatchObject([{ price: 23_000, bids: 2 }]);
     expect(await engine.verify(opened)).toEqual([]);
   });
 }

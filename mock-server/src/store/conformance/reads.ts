@@ -24,33 +24,33 @@ export function promisesOfReads(engine: Engine): void {
       const received: Pick<Committed, "wrote" | "events">[] = [];
       store.onCommit((committed) => received.push(committed));
       await bid(store, { lot: 1, user: 1, amount: 25_000 });
-      await store.writeUnrelated((db, notifyUser) => {
-        engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
+      await store.writeUnrelated(async (db, notifyUser) => {
+        await engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
         notifyUser(2, "notice");
       });
-      expect(query("SELECT lot_id FROM favorite WHERE user_id = 2")).toEqual([{ lot_id: 1 }]);
+      expect(await query("SELECT lot_id FROM favorite WHERE user_id = 2")).toEqual([{ lot_id: 1 }]);
       const last = received.at(-1)!;
       expect(last.wrote).toBe(false);
       expect(last.events).toMatchObject([
         { topic: "user.2", eligible: 2, payload: { kind: "notice", lot: null } },
       ]);
       await bid(store, { lot: 1, user: 2, amount: 25_500 });
-      expect(query("SELECT price, leader_id FROM lot WHERE id = 1")).toEqual([
+      expect(await query("SELECT price, leader_id FROM lot WHERE id = 1")).toEqual([
         { price: 25_500, leader_id: 2 },
       ]);
     });
 
     it("that throws undoes its own rows only, and notifies nobody", async () => {
       const { store, query } = await engine.open();
-      const failing = store.writeUnrelated((db, notifyUser) => {
-        engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
+      const failing = store.writeUnrelated(async (db, notifyUser) => {
+        await engine.run(db, "INSERT INTO favorite (user_id, lot_id, at) VALUES (2, 1, 0)");
         notifyUser(2, "notice");
         throw new Error("No");
       });
       const accepted = bid(store, { lot: 1, user: 1, amount: 25_000 });
       await expect(failing).rejects.toThrow("No");
       expect((await accepted).ok).toBe(true);
-      expect(query("SELECT count(*) AS n FROM favorite WHERE user_id = 2")).toEqual([{ n: 0 }]);
+      expect(await query("SELECT count(*) AS n FROM favorite WHERE user_id = 2")).toEqual([{ n: 0 }]);
       const events = (await store.outbox.pending(9)).flatMap((commit) => commit.events);
       expect(events.map(({ topic }) => topic)).toEqual(["auction.lot.1", "user.1"]);
     });
@@ -120,7 +120,7 @@ export function promisesOfReads(engine: Engine): void {
     );
     const seqs = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.reply.seq] : []));
     expect(seqs).toEqual(seqs.map((_, i) => seqs[0]! + i));
-    const [lot] = query<{ seq: number }>("SELECT seq FROM lot WHERE id = 1");
+    const [lot] = await query<{ seq: number }>("SELECT seq FROM lot WHERE id = 1");
     expect(seqs.at(-1)).toBe(lot!.seq);
     const events = (await store.outbox.pending(300)).flatMap((commit) => commit.events);
     const prevs = events.filter(({ topic }) => topic === "auction.lot.1").map(({ payload }) => payload);

@@ -6,10 +6,10 @@ import { sqlite, type Connection } from "./driver.ts";
 export class Notes<Note> {
   readonly #noted = new WeakMap<Connection, Set<Note>>();
 
-  /** Returns a function that returns the notes made on this connection since its last call, and forgets them. */
-  taker(db: Database): () => readonly Note[] {
+  /** Returns a function that returns the notes made on these connections since its last call, and forgets them. */
+  taker(...dbs: readonly Database[]): () => readonly Note[] {
     const noted = new Set<Note>();
-    this.#noted.set(sqlite(db), noted);
+    for (const db of dbs) this.#noted.set(sqlite(db), noted);
     return () => {
       const taken = [...noted];
       noted.clear();

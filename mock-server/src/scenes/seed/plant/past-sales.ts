@@ -14,7 +14,7 @@ import type { Settled } from "../../../domain/settlement/settlement.ts";
 import type { Refused } from "../../../domain/settlement/decision.ts";
 import type { AuctionTerms } from "../../../domain/terms.ts";
 import type { LedgerType } from "../../../tables/schema/money.ts";
-import type { UnitOfWork } from "../../../sqlite/unit-of-work/unit-of-work.ts";
+import type { UnitOfWork } from "../../../engine/unit-of-work/unit-of-work.ts";
 import { HOUR_MS } from "../calendar.ts";
 import { Ends } from "./ends.ts";
 

@@ -46,6 +46,8 @@ export class UnitOfWork {
   readonly #write: RowWriter;
   readonly #saltOf: ((historyId: number) => string) | null;
   #lastIds: Counters | null = null;
+  /** The ids before the changes of this batch. */
+  #idsBefore: Counters | null = null;
   /** Never decreases, so that two commits of this process never share an id. */
   #lastOutboxId = 0;
   /** undefined: not read yet. */
@@ -184,8 +186,21 @@ export class UnitOfWork {
     return outboxId;
   }
 
+  /** Loads the ids that `write` needs. */
+  readAhead(): void {
+    this.#ids();
+  }
+
+  /** Forgets the changes of this batch, and keeps the rows that it read. */
+  rewind(): void {
+    for (const rows of [this.#lots, this.#lanes, this.#bidders, this.#accounts]) rows.rewind();
+    this.#endBatch();
+    this.#lastIds = this.#idsBefore && { ...this.#idsBefore };
+  }
+
   /** Called after the commit of the batch: its changes now count. */
   committed(): void {
+    this.#idsBefore = this.#lastIds && { ...this.#lastIds };
     this.#lots.commit();
     this.#lanes.commit();
     this.#bidders.commit();
@@ -202,6 +217,7 @@ export class UnitOfWork {
     this.#endBatch();
     this.#lastOutboxId = this.#lastIds?.outbox ?? this.#lastOutboxId;
     this.#lastIds = null;
+    this.#idsBefore = null;
     this.#pause = undefined;
   }
 
@@ -215,7 +231,9 @@ export class UnitOfWork {
   #ids(): Counters {
     if (this.#lastIds) return this.#lastIds;
     const lastIds = this.#load.lastIds();
-    return (this.#lastIds = { ...lastIds, outbox: Math.max(lastIds.outbox, this.#lastOutboxId) });
+    this.#lastIds = { ...lastIds, outbox: Math.max(lastIds.outbox, this.#lastOutboxId) };
+    this.#idsBefore = { ...this.#lastIds };
+    return this.#lastIds;
   }
 }
 

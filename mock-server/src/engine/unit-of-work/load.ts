@@ -83,14 +83,14 @@ function lotRow(raw: RawLot | undefined): LotRow | null {
 const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
 
 /** Bids need a buyer profile. A lock on any profile counts, so that changing to another profile does not avoid it. */
-const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified OR u.phone_verified AS hasContact,
+const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified + u.phone_verified > 0 AS hasContact,
   w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq, w.ledger_id AS ledgerId,
   EXISTS (SELECT 1 FROM lot_group g WHERE g.user_id = u.id AND g.state = 'active') AS hasGroups,
   coalesce(max(CASE WHEN p.type <> 'buyer' THEN 0 WHEN p.status = 'ok' THEN 3 WHEN p.status = 'signed' THEN 2
     WHEN p.status = 'draft' THEN 1 END), 0) AS rank,
   max(p.lock_reason) AS lockReason, max(p.lock_until) AS lockUntil
   FROM user u JOIN wallet w ON w.user_id = u.id LEFT JOIN profile p ON p.user_id = u.id
-  WHERE u.id = ? GROUP BY u.id`;
+  WHERE u.id = ? GROUP BY u.id, w.user_id`;
 
 interface RawAccount {
   readonly id: number;

@@ -1,5 +1,5 @@
 /** Collects the events of one commit. */
-import { withinTurn } from "../../store/errors.ts";
+import { withinTurn, type WhenIdle } from "../../store/errors.ts";
 import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../../domain/settlement/decision.ts";
 import type { Sale } from "../../domain/settlement/settlement.ts";
@@ -39,11 +39,11 @@ export class EventCollector {
   }
 
   /** Runs the added writes, one after the other. */
-  async runWrites(db: Database): Promise<void> {
+  async runWrites(db: Database, whenIdle: WhenIdle): Promise<void> {
     const notifyUser: NotifyUser = (...notified) => this.notifyUser(...notified);
     const rows = transactionOf(db);
     try {
-      for (const write of this.#writes) await withinTurn(write, write(rows, notifyUser));
+      for (const write of this.#writes) await withinTurn(write, write(rows, notifyUser), whenIdle);
     } catch (error) {
       endTransaction(rows);
       throw error;
@@ -88,6 +88,21 @@ export class EventCollector {
       const isSold = status === "sold" && before.state.status !== "sold";
       return isSold && lead ? [{ lotId, buyerId: lead.leaderId, sellerId, price: lead.price, soldAt }] : [];
     });
+  }
+
+  /** Loads the rows that `write` reads. */
+  readAhead(rows: UnitOfWork): void {
+    rows.readAhead();
+    for (const [userId] of this.#notified) rows.account(userId);
+    for (const [lotId, { notified }] of this.#byLot)
+      for (const userId of notified.keys()) {
+        rows.account(userId);
+        rows.bidder(lotId, userId);
+      }
+    for (const id of this.#byLane.keys()) {
+      const { current } = rows.lane(id)!.state;
+      if (current) rows.lot(current.lotId);
+    }
   }
 
   /** Writes the changed rows into the transaction, with one event for each topic and lot. */

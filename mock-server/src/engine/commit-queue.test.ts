@@ -1,14 +1,16 @@
 /** Tests of `commit-queue.ts`. */
 import SqliteDatabase from "better-sqlite3";
 import { expect, it } from "vitest";
-import { CommitQueue, type BatchHooks, type Settlement } from "./commit-queue.ts";
+import { transactionsOver } from "../sqlite/sqlite-store.ts";
+import { CommitQueue, type Settlement } from "./commit-queue.ts";
+import type { BatchSteps } from "./engine.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Database } from "../store/store.ts";
 import { favorite } from "../tables/schema/watching.ts";
 import { asyncOrm, orm, type Connection } from "../tables/system/driver.ts";
 import { prepared } from "../tables/system/prepared.ts";
-import { openTestStore } from "./test-support/open.ts";
-import { START } from "./test-support/people.ts";
+import { openTestStore } from "../sqlite/test-support/open.ts";
+import { START } from "../sqlite/test-support/people.ts";
 
 /** A database whose disk does not sync the first commit. */
 function brokenConnection(): Connection {
@@ -31,16 +33,22 @@ async function movesSeen(db: Database): Promise<number> {
 
 function queueOver(connection: Connection) {
   const failures: unknown[] = [];
-  const hooks: BatchHooks = {
+  const steps: BatchSteps = {
     begun: nothing,
+    rewind: nothing,
+    readAhead: nothing,
     afterJobs: () => null,
     // SQLite cannot be made to fail a sync here; an error with the same code comes from inside the transaction.
-    beforeCommit: () => void connection.exec("SELECT fail()"),
+    beforeCommit: () => {
+      connection.exec("SELECT fail()");
+      return [];
+    },
     committed: nothing,
     rolledBack: nothing,
-    syncFailed: (error) => failures.push(error),
   };
-  const queue = new CommitQueue(connection, hooks, { warn: nothing, error: nothing });
+  const syncFailed = (error: unknown) => failures.push(error);
+  const transactions = { ...transactionsOver(connection, steps), syncFailed };
+  const queue = new CommitQueue(transactions, { warn: nothing, error: nothing });
   const add = () =>
     new Promise<Settlement>((settle) => queue.add({ order: 1, run: () => ({ value: 1 }), settle }));
   return { queue, add, failures };

@@ -35,6 +35,12 @@ export class TrackedMap<Key, Row> {
     for (const [key, before] of this.#before) write(this.#pending.get(key)!, before);
   }
 
+  /** Forgets the changes of this batch, and keeps the rows that it read. */
+  rewind(): void {
+    for (const [key, row] of this.#before) this.#pending.set(key, row);
+    if (this.#before.size > 0) this.#before = new Map();
+  }
+
   /** Called after the commit of the batch. */
   commit(): void {
     for (const [key, row] of this.#pending) this.#committed.set(key, row);

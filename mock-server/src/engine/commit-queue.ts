@@ -2,15 +2,16 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { commitChannel } from "../store/channels.ts";
 import { StoreDefect, StoreUnavailable } from "../store/errors.ts";
-import { isConnectionFailure, isSyncFailure } from "./sqlite-error.ts";
 import type { Log } from "../store/ports.ts";
-import { type Connection } from "../tables/system/driver.ts";
+
+/** Plain writes run before the commands of their batch, so that the commands read them. */
+export const FIRST = 0;
 
 /** Work to do in a transaction. */
 export interface Job {
-  /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC). */
+  /** Jobs that commit together run in this order: commands by their receipt (ms since 1970 UTC), after plain writes. */
   readonly order: number;
-  /** Runs between BEGIN and COMMIT, possibly more than once. A promise settles within the turn of the event loop. */
+  /** Runs between BEGIN and COMMIT, possibly more than once. Only a plain write waits, for nothing but the database. */
   run(): Settlement | Promise<Settlement>;
   settle(settlement: Settlement): void;
 }
@@ -18,18 +19,14 @@ export interface Job {
 /** Result of a job once its transaction is committed. `error`: the job is undone, others are not affected. */
 export type Settlement = { readonly value: unknown } | { readonly error: unknown };
 
-/** Callbacks around the jobs of a batch. */
-export interface BatchHooks {
-  /** Called after BEGIN. */
-  begun(): void;
-  /** Writes the other rows of commands, inside the transaction; null: there are none. */
-  afterJobs(): Promise<void> | null;
-  /** Writes the changes that the jobs made in memory, inside the transaction. */
-  beforeCommit(): void;
-  /** Called after COMMIT, before any job is settled. */
-  committed(): void;
-  /** Called after a rollback. */
-  rolledBack(): void;
+/** How an engine runs jobs, and what its errors mean. */
+export interface Transactions {
+  /** Runs the jobs in one transaction. Any error has undone all of it. */
+  run(jobs: readonly Job[]): Promise<Settlement[]>;
+  /** Whether an error affects the whole transaction, not only a statement. */
+  isConnectionFailure(error: unknown): boolean;
+  /** Whether the disk failed to sync. */
+  isSyncFailure(error: unknown): boolean;
   /** Called when the disk did not sync: no commit follows. */
   syncFailed(error: unknown): void;
 }
@@ -48,11 +45,8 @@ const MOST_IN_BATCH = 256;
  * one sync of the disk. This makes full durability affordable.
  */
 export class CommitQueue {
-  readonly #hooks: BatchHooks;
+  readonly #transactions: Transactions;
   readonly #log: Log;
-  readonly #connection: Connection;
-  readonly #begin: () => void;
-  readonly #commit: () => void;
   #waiting: Job[] = [];
   /** Whether a look at the jobs is scheduled, or a batch runs. */
   #isBusy = false;
@@ -66,14 +60,9 @@ export class CommitQueue {
   /** When a commit failed (monotonic, ms), until a good one long enough after that; null: commits work. */
   #failedAt: number | null = null;
 
-  constructor(connection: Connection, hooks: BatchHooks, log: Log) {
-    this.#connection = connection;
-    this.#hooks = hooks;
+  constructor(transactions: Transactions, log: Log) {
+    this.#transactions = transactions;
     this.#log = log;
-    const begin = connection.prepare("BEGIN IMMEDIATE");
-    const commit = connection.prepare("COMMIT");
-    this.#begin = () => void begin.run();
-    this.#commit = () => void commit.run();
   }
 
   /** Whether commits fail at present. */
@@ -116,62 +105,32 @@ export class CommitQueue {
   }
 
   /**
-   * Runs one transaction. Commands alone run to its end without a pause. A job that waits for the database moves the
-   * COMMIT to a turn of its own: by then each read of this thread has ended, and saw the rows of one moment.
-   * Any failure rolls all of it back, and nobody is acknowledged. If the connection failed,
+   * Runs one transaction. Any failure rolls all of it back, and nobody is acknowledged. If the connection failed,
    * every job gets StoreUnavailable. If one job failed, each runs again in its own transaction and turn, so that only
    * the faulty one fails.
    */
   async #runBatch(jobs: readonly Job[]): Promise<void> {
     if (this.#isBroken) return refuse(jobs, new StoreUnavailable("The disk has failed"));
-    const settlements: Settlement[] = [];
     const startedAt = commitChannel.hasSubscribers ? performance.now() : 0;
+    let settlements: readonly Settlement[];
     try {
-      this.#begin();
-      this.#hooks.begun();
-      let hasWaited = false;
-      for (const job of jobs) {
-        const settlement = job.run();
-        hasWaited ||= settlement instanceof Promise;
-        settlements.push(settlement instanceof Promise ? await settlement : settlement);
-      }
-      const others = this.#hooks.afterJobs();
-      if (others) await others;
-      if (others || hasWaited) await nextTurn();
-      this.#end();
+      settlements = await this.#transactions.run(jobs);
     } catch (error) {
-      this.#rollBack();
       return this.#fail(jobs, error);
     }
     if (commitChannel.hasSubscribers)
       commitChannel.publish({ jobs: jobs.length, ms: performance.now() - startedAt });
-    this.#hooks.committed();
     if (this.#failedAt !== null && performance.now() - this.#failedAt >= FAILING_MS) this.#failedAt = null;
     jobs.forEach((job, i) => job.settle(settlements[i]!));
   }
 
-  #end(): void {
-    this.#hooks.beforeCommit();
-    // SQLite ends the transaction by itself when the disk is full; COMMIT would then commit nothing.
-    if (!this.#connection.inTransaction) throw new StoreUnavailable("The transaction ended by itself");
-    this.#commit();
-  }
-
-  #rollBack(): void {
-    try {
-      if (this.#connection.inTransaction) this.#connection.exec("ROLLBACK");
-    } finally {
-      this.#hooks.rolledBack();
-    }
-  }
-
   async #fail(jobs: readonly Job[], error: unknown): Promise<void> {
-    if (isConnectionFailure(error)) {
+    if (this.#transactions.isConnectionFailure(error)) {
       this.#log.error("commit failed, nothing written", error, { jobs: jobs.length });
       this.#failedAt = performance.now();
-      this.#isBroken = isSyncFailure(error);
+      this.#isBroken = this.#transactions.isSyncFailure(error);
       refuse(jobs, new StoreUnavailable("Not stored", { cause: error }));
-      if (this.#isBroken) this.#hooks.syncFailed(error);
+      if (this.#isBroken) this.#transactions.syncFailed(error);
     } else if (jobs.length === 1) {
       this.#log.error("a command that the rules allowed failed in the database", error);
       jobs[0]!.settle({ error: new StoreDefect("A command failed", { cause: error }) });
