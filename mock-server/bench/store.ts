@@ -8,15 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { openStore } from "../src/scenes/open.ts";
-import { bid } from "../src/sqlite/test-support/commands.ts";
-import { car, person, SELLER, START } from "../src/sqlite/test-support/people.ts";
+import { START } from "../src/sqlite/test-support/people.ts";
 import { passingKeys } from "../src/tables/sealing/keyring.ts";
 import { defaultTerms } from "../src/domain/terms.ts";
-import { sqlite } from "../src/tables/system/driver.ts";
+import { acknowledging, bidFor, sceneFor } from "./bidders.ts";
 
 const [connections = 64, rounds = 8] = process.argv.slice(2, 4).map(Number);
 const durable = process.argv[4] !== "OFF";
-const STEP = 500;
 const ROUND_MS = 1_000;
 
 const folder = mkdtempSync(join(tmpdir(), "marsa-bench-"));
@@ -25,22 +23,19 @@ const store = await openStore({
   clock: { now: () => START },
   log: console,
   terms: defaultTerms,
-  scenes: { make: scene, makeFresh: () => [] },
+  scenes: { make: () => sceneFor(connections), makeFresh: () => [] },
   seed: 1,
   password: "secret",
   durable,
   keys: passingKeys(),
 });
 
-// Published rows are deleted, as the pump does it.
-const published: number[] = [];
-store.onCommit(({ outboxId }) => outboxId && published.push(outboxId));
-const trimming = setInterval(() => void store.outbox.acknowledged(published.splice(0)), 100);
+const stopAcknowledging = acknowledging(store);
 
-await run();
+await bidFor(store, connections, ROUND_MS);
 const measured = [];
 for (let round = 0; round < rounds; round++) measured.push(await measure());
-clearInterval(trimming);
+stopAcknowledging();
 await store.close();
 rmSync(folder, { recursive: true });
 
@@ -62,7 +57,7 @@ recordFigure({
 async function measure() {
   const before = process.cpuUsage();
   const started = performance.now();
-  const latencies = (await run()).toSorted((a, b) => a - b);
+  const latencies = (await bidFor(store, connections, ROUND_MS)).toSorted((a, b) => a - b);
   const elapsedMs = performance.now() - started;
   const { user, system } = process.cpuUsage(before);
   const at = (share: number) => latencies[Math.floor(latencies.length * share)]!;
@@ -72,40 +67,4 @@ async function measure() {
     p50: at(0.5),
     p99: at(0.99),
   };
-}
-
-function scene() {
-  const users = Array.from({ length: connections * 2 }, (_, i) => person(i + 1001, 1_000_000_000));
-  const lots = Array.from({ length: connections }, (_, i) => car(i + 1));
-  return { name: "bench", users: [person(SELLER, 0), ...users], lots };
-}
-
-/** Each connection has a lot to itself, where two bidders take turns; keys begin with the time. @returns ms per bid. */
-async function run(): Promise<number[]> {
-  const until = performance.now() + ROUND_MS;
-  const latencies: number[] = [];
-  const one = async (i: number) => {
-    let amount = await store.read(
-      (db) =>
-        sqlite(db)
-          .prepare("SELECT shown_price FROM lot WHERE id = ?")
-          .pluck()
-          .get(i + 1) as number,
-    );
-    for (; performance.now() < until;) {
-      amount += STEP;
-      const sent = performance.now();
-      const user = 1001 + i * 2 + ((amount / STEP) % 2);
-      const outcome = await bid(store, {
-        lot: i + 1,
-        user,
-        amount,
-        key: `${Date.now().toString(16)}-${i}-${amount}`,
-      });
-      if (!outcome.ok) throw new Error(outcome.code);
-      latencies.push(performance.now() - sent);
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, (_, i) => one(i)));
-  return latencies;
 }
