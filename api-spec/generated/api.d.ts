@@ -3064,6 +3064,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sale/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reader's fee as a seller
+         * @description Changes nothing. Sales from now on are charged this share of the price: the agreed one, else everybody's.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getSellerFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sale/claim": {
         parameters: {
             query?: never;
@@ -5187,6 +5209,28 @@ export interface paths {
          *     Who may call: a signed-in user with the role backoffice and the status admin.
          */
         post: operations["setPaperHouse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree a fee with a seller
+         * @description Changes: their sales from now on; earlier ones keep the fee of their hammer. The audit has a row.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
+        post: operations["setSellerFee"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7645,6 +7689,10 @@ export interface components {
              * @description Until when the buyer may claim: 24 hours after the handover; null before it
              */
             claim_until: string | null;
+            /** @description Dirhams; kept from the seller's proceeds, as agreed at the sale; null: for the buyer */
+            seller_fee: number | null;
+            /** @description Dirhams; VAT on that fee; null: for the buyer */
+            seller_vat: number | null;
             /** @description What a decided claim of the buyer took from the seller's proceeds; 0 without one */
             claim_cost: components["schemas"]["AedFils"];
             /**
@@ -8616,6 +8664,13 @@ export interface components {
             id_auction: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
         };
+        SellerFee: {
+            /**
+             * @description A share of the price
+             * @example 0.01
+             */
+            rate: number;
+        };
         ClaimToAnswer: {
             id_auction: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
@@ -9183,6 +9238,8 @@ export interface components {
             deposit: components["schemas"]["AedFils"];
             /** @description Open lots that they lead */
             leading: number;
+            /** @description The fee that they have agreed as a seller, in basis points; null: the usual one */
+            seller_fee: number | null;
             /** @description Other accounts that may be of this person, for the staff to judge */
             same: components["schemas"]["SamePerson"][];
             operations: components["schemas"]["ClientOperation"][];
@@ -9632,6 +9689,11 @@ export interface components {
         PaperHouseSet: {
             /** @description null: not set up */
             house: components["schemas"]["PaperHouse"] | null;
+        };
+        AgreedFee: {
+            id_user: components["schemas"]["Id"];
+            /** @description 100 are 1 % of the price; null: the fee that everybody pays */
+            basis_points: number | null;
         };
         /** @description A claim with its sale, for those who decide it */
         StaffClaim: {
@@ -16514,6 +16576,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSellerFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SellerFee"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     answerClaim: {
         parameters: {
             query?: never;
@@ -21175,6 +21266,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSellerFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_user": 1,
+                 *       "basis_points": 100
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreedFee"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["AgreedFee"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -183,11 +183,18 @@ export function sellerProceeds(
   priceAed: number,
   { feeRate, vat }: { readonly feeRate: number; readonly vat: PriceTerms["vat"] },
 ): SellerProceeds {
+  const feeFils = divideHalfUp(aedToFils(priceAed) * basisPoints(feeRate), BPS_PER_WHOLE);
+  return proceedsLess({ feeFils, vatOnFeeFils: shareOfFils(feeFils, vat.rate) }, priceAed, vat);
+}
+
+/** Returns the seller's proceeds of a price in whole AED, less the fee that was agreed at the sale. */
+export function proceedsLess(
+  fee: Pick<SellerProceeds, "feeFils" | "vatOnFeeFils">,
+  priceAed: number,
+  vat: PriceTerms["vat"],
+): SellerProceeds {
   const priceFils = aedToFils(priceAed);
-  const feeFils = divideHalfUp(priceFils * basisPoints(feeRate), BPS_PER_WHOLE);
   const vatInsideFils = vatInside(priceFils, vat);
-  const vatOnFeeFils = shareOfFils(feeFils, vat.rate);
-  const creditedFils = priceFils - feeFils - vatOnFeeFils;
-  const netFils = creditedFils - (vatInsideFils ?? 0);
-  return { priceFils, feeFils, vatOnFeeFils, creditedFils, vatInsideFils, netFils };
+  const creditedFils = priceFils - fee.feeFils - fee.vatOnFeeFils;
+  return { priceFils, ...fee, creditedFils, vatInsideFils, netFils: creditedFils - (vatInsideFils ?? 0) };
 }

@@ -182,6 +182,7 @@ import {
   handOver,
   releaseSettlement,
 } from "./features/settlement/decide.ts";
+import { getSellerFee, setSellerFee } from "./features/papers/fee.ts";
 import { getPaperHouse, previewPaper, setPaperHouse } from "./features/papers/house.ts";
 import {
   getMyPaper,
@@ -388,6 +389,8 @@ export const registry = {
   getPaperHouse,
   setPaperHouse,
   previewPaper,
+  getSellerFee,
+  setSellerFee,
   getPickup,
   revealPickupCode,
   bookPickup,

@@ -16,6 +16,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "claim.decide": "Claim decided",
   "refund.approve": "Refund signed",
   "papers.house": "Tax documents set up",
+  "papers.fee": "Seller’s fee agreed",
   "user.delete": "Account deleted",
   "read.client": "Client read",
   "read.document": "Document opened",

@@ -48,6 +48,14 @@ export const paperSuccesses: readonly Case[] = [
   success("getPaperHouse", ({ people }) => ({ token: people.backoffice })),
   success("setPaperHouse", house("admin")),
   success("previewPaper", house("admin")),
+  success("getSellerFee", ({ people }) => ({ token: people.seller })),
+  {
+    ...success("setSellerFee", ({ people }, [made]) => ({
+      token: people.manager,
+      body: { id_user: made?.body.data[0].id_user, basis_points: 100 },
+    })),
+    after: [{ id: "makeTokens", call: () => ({ body: { count: 1 } }) }],
+  },
 ];
 
 export const paperRefusals: readonly Case[] = [
@@ -77,6 +85,14 @@ export const paperRefusals: readonly Case[] = [
   ),
   refused("getPaperHouse", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
+  })),
+  refused("setSellerFee", "refuses an unknown person", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.manager,
+    body: { id_user: UNKNOWN_ID, basis_points: 100 },
+  })),
+  refused("setSellerFee", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people, client }) => ({
+    token: people.backoffice,
+    body: { id_user: client, basis_points: 100 },
   })),
   ...(["setPaperHouse", "previewPaper"] as const).map((id) =>
     refused(id, "is only for admins", 403, "ROLE_FORBIDDEN", house("manager")),

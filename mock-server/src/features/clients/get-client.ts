@@ -7,6 +7,7 @@ import { findPerson } from "./repository.ts";
 import { recordReading } from "../../tables/people/record-reading.ts";
 import { samePeople } from "../../tables/people/marks.ts";
 import { actsOf } from "./repository-audit.ts";
+import { agreedFee } from "../../tables/money/papers.ts";
 import { moneyMoved } from "../../tables/money/ledger-chain.ts";
 import { countLots, lotsBidOn, lotsLed, lotsSold, type LotOfClient } from "./repository-client.ts";
 
@@ -26,6 +27,7 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
       profiles,
       acts,
       leading: await lotsLed(db, id),
+      fee: await agreedFee(db, id),
       operations: await moneyMoved(db, id, MOST_ROWS),
       lots: await lotsSold(db, id, MOST_ROWS),
       bids: await lotsBidOn(db, id, MOST_ROWS),
@@ -34,12 +36,13 @@ export const getClient: Handler<"getClient"> = async ({ params, user, address },
   });
   if (!found) return refuse("NOT_FOUND");
   const same = await store.readInWorker(samePeople, id);
-  const { first, profiles, acts, leading, operations, lots, bids, counts } = found;
+  const { first, profiles, acts, leading, fee, operations, lots, bids, counts } = found;
   return ok({
     profiles: profiles.map(presentClient),
     whatsapp: first.user.whatsapp,
     deposit: filsToAed(first.totalFils),
     leading,
+    seller_fee: fee,
     operations: operations.map((row) => ({
       id_operation: row.operation,
       date: new Date(row.at).toISOString(),

@@ -7,6 +7,7 @@ import { demoHouse } from "../../scenes/seed/house.ts";
 import { openReader, openWriter } from "../../sqlite/connection.ts";
 import { TEST_KEYS, temporaryFolder } from "../../sqlite/test-support/open.ts";
 import { car, person, SELLER } from "../../sqlite/test-support/people.ts";
+import { insertFile } from "../../tables/people/files.ts";
 import { issuePapers } from "../../tables/money/papers.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
 import { inTransaction, sqlite } from "../../tables/system/driver.ts";
@@ -177,6 +178,77 @@ describe("the house", () => {
     expect(Buffer.from(await sample.arrayBuffer()).toString("latin1")).toMatch(/^%PDF/);
     await pay(1);
     expect(await numbers()).toEqual(["MAR-TI-2026-000001"]);
+  });
+});
+
+describe("a seller's own fee", () => {
+  const agree = { id_user: SELLER, basis_points: 150 };
+  const handover = { id_auction: 1, reason: "The buyer came without the code" };
+
+  it("is agreed by a manager or an admin, for sales from then on", async () => {
+    const { post, get, tokenOf, pay } = await setUp();
+    expect((await post(CLERK, "/backoffice/papers/fee", agree)).status).toBe(403);
+    expect((await post(ADMIN, "/backoffice/papers/fee", { ...agree, id_user: 999 })).status).toBe(404);
+    expect((await post(ADMIN, "/backoffice/papers/fee", { ...agree, basis_points: 2_001 })).status).toBe(422);
+    await pay(1);
+    expect((await post(ADMIN, "/backoffice/papers/fee", agree)).status).toBe(200);
+    await pay(2);
+    const rate = async () => (await get("/api/sale/fee", { token: await tokenOf(SELLER) })).body.data.rate;
+    expect(await rate()).toBe(0.015);
+    const sales = (await post(SELLER, "/sale/lots/sold", {})).body.data.items;
+    const feeOf = (id: number) =>
+      sales.find((each: { settlement: { id_auction: number } }) => each.settlement.id_auction === id)
+        .settlement;
+    expect(feeOf(1)).toMatchObject({ seller_fee: 0, seller_vat: 0 });
+    expect(feeOf(2)).toMatchObject({ seller_fee: 450, seller_vat: 22.5 });
+    const bought = (await post(BUYER, "/my/lots/won", {})).body.data.items;
+    expect(bought[0].settlement).toMatchObject({ seller_fee: null, seller_vat: null });
+    await post(ADMIN, "/backoffice/papers/fee", { ...agree, basis_points: null });
+    expect(await rate()).toBe(0);
+  });
+
+  it("is invoiced with the handover and taken back with the lot", async () => {
+    const { post, pay, mine, file, store } = await setUp();
+    await post(ADMIN, "/backoffice/papers/fee", agree);
+    await pay(1);
+    await post(CLERK, "/backoffice/settlements/handover", handover);
+    expect(await mine(SELLER)).toMatchObject([
+      { number: "MAR-TI-2026-000002", side: "seller", net: 450, vat: 22.5, total: 472.5 },
+    ]);
+    const scan = await store.write((db) =>
+      insertFile(db, {
+        userId: BUYER,
+        kind: "document",
+        hash: "a".repeat(64),
+        name: "photo.webp",
+        mime: "image/webp",
+        bytes: 10,
+        width: 1,
+        height: 1,
+        thumbhash: null,
+        createdAt: 1,
+      }),
+    );
+    const claim = { id_auction: 1, fact: "Mileage", text: "The display shows 148,900 km.", files: [scan] };
+    expect((await post(BUYER, "/my/claim", claim)).status).toBe(200);
+    await post(SELLER, "/sale/claim", { id_auction: 1, text: "It was read twice.", files: [] });
+    const back = { id_claim: 1, outcome: "return", reason: "Seen at the yard" };
+    await post(CLERK, "/backoffice/claims/decide", back);
+    const signed = await post(ADMIN, "/backoffice/sign/claim/1", { decision: "sign" });
+    expect(signed.status).toBe(200);
+    const numbers = async (userId: number) =>
+      (await mine(userId)).map(({ number, corrects }: Record<string, string>) => [number, corrects]);
+    expect(await numbers(BUYER)).toEqual([
+      ["MAR-CN-2026-000001", "MAR-TI-2026-000001"],
+      ["MAR-TI-2026-000001", null],
+    ]);
+    expect(await numbers(SELLER)).toEqual([
+      ["MAR-CN-2026-000002", "MAR-TI-2026-000002"],
+      ["MAR-TI-2026-000002", null],
+    ]);
+    const { sums } = (await post(CLERK, "/backoffice/papers/list", {})).body.data;
+    expect(sums).toEqual({ net: 0, vat: 0, total: 0 });
+    expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 });
 

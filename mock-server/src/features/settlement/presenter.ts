@@ -15,7 +15,7 @@ export function presentStaffSettlement(row: PartiesRow, terms: AuctionTerms): Sc
   const { buyer, seller, settlement, pictures, location, waiting } = row;
   const [photo] = pictures;
   return {
-    settlement: presentSettlement(row, terms),
+    settlement: presentSettlement(row, terms, "other"),
     buyer,
     id_buyer: settlement.buyerId,
     seller,

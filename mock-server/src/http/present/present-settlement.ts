@@ -6,8 +6,12 @@ import type { AuctionTerms } from "../../domain/terms.ts";
 import type { SettlementRow } from "../../tables/money/settlement-rows.ts";
 import type { Schema } from "../handler.ts";
 
-/** Presents the settlement of a won lot. Since the sale its hold is what the price needs, so it tells no maximum. */
-export function presentSettlement(row: SettlementRow, terms: AuctionTerms): Schema<"Settlement"> {
+/** Presents the settlement of a won lot; the seller's fee is not for its buyer. Since the sale its hold is what the price needs, so it tells no maximum. */
+export function presentSettlement(
+  row: SettlementRow,
+  terms: AuctionTerms,
+  reader: "buyer" | "other" = "buyer",
+): Schema<"Settlement"> {
   const { number, title, holdFils, pickup } = row;
   const { lotId, state, price, feeFils, vatOnFeeFils, allInFils, soldAt, dueAt, paidAt, handedOverAt } =
     row.settlement;
@@ -31,6 +35,8 @@ export function presentSettlement(row: SettlementRow, terms: AuctionTerms): Sche
     handed_over_at: handedOverAt === null ? null : isoOf(handedOverAt),
     pickup: pickup && { place: pickup.place, starts: isoOf(pickup.startsAt), ends: isoOf(pickup.endsAt) },
     claim_until: handedOverAt === null ? null : isoOf(claimUntil(handedOverAt)),
+    seller_fee: reader === "buyer" ? null : filsToAed(row.settlement.sellerFeeFils),
+    seller_vat: reader === "buyer" ? null : filsToAed(row.settlement.vatOnSellerFeeFils),
     claim_cost: filsToAed(row.claimCostFils),
     proceeds: proceedsState(row.settlement),
   };

@@ -39,5 +39,11 @@ export function settlementWriter(db: Database): (settlement: Settlement) => void
 /** Returns a function that opens the settlement of a sale, in the transaction that sells. */
 export function settlementOpener(db: Database, terms: AuctionTerms): (sale: Sale) => void {
   const write = settlementWriter(db);
-  return (sale) => write(openSettlement(sale, terms));
+  const agreed = sqlite(db).prepare<[number], { share: number }>(
+    "SELECT basis_points / 10000.0 AS share FROM seller_fee WHERE user_id = ?",
+  );
+  return (sale) => {
+    const sellerFeeShare = agreed.get(sale.sellerId)?.share ?? terms.sellerFeeShare;
+    write(openSettlement(sale, { ...terms, sellerFeeShare }));
+  };
 }

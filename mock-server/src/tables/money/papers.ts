@@ -12,7 +12,7 @@ import type { Settlement } from "../../domain/settlement/settlement.ts";
 import type { Database } from "../../store/store.ts";
 import { nameOfUser } from "../people/user-name.ts";
 import { lot } from "../schema/lots.ts";
-import { paper, paperHouse, paperRecipient } from "../schema/papers.ts";
+import { paper, paperHouse, paperRecipient, sellerFee } from "../schema/papers.ts";
 import { profile, user } from "../schema/people.ts";
 import { settlement } from "../schema/settlements.ts";
 import { asyncOrm } from "../system/driver.ts";
@@ -133,4 +133,16 @@ export async function putRecipient(
     .insert(paperRecipient)
     .values({ userId, ...named })
     .onConflictDoUpdate({ target: paperRecipient.userId, set: named });
+}
+
+/** Returns the fee that a seller has agreed, in basis points of the price; null: the one that everybody pays. */
+export async function agreedFee(db: Database, userId: number): Promise<number | null> {
+  const row = await asyncOrm(db).select().from(sellerFee).where(eq(sellerFee.userId, userId)).get();
+  return row?.basisPoints ?? null;
+}
+
+/** Writes the fee of a seller from now on; null: the one that everybody pays. */
+export async function putAgreedFee(db: Database, userId: number, basisPoints: number | null): Promise<void> {
+  await asyncOrm(db).delete(sellerFee).where(eq(sellerFee.userId, userId));
+  if (basisPoints !== null) await asyncOrm(db).insert(sellerFee).values({ userId, basisPoints });
 }

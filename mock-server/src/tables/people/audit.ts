@@ -58,6 +58,7 @@ export interface Act {
     | "lot.resolve"
     | "dictionary.add"
     | "papers.house"
+    | "papers.fee"
     | "invoice.confirm"
     | "invoice.reject"
     | "invoice.reopen"

@@ -49,6 +49,15 @@ export const paperHouse = sqliteTable("paper_house", {
   house: text({ mode: "json" }).$type<House>().notNull(),
 });
 
+/** The fees that single sellers have agreed. */
+export const sellerFee = sqliteTable("seller_fee", {
+  userId: integer()
+    .primaryKey()
+    .references(() => user.id),
+  /** 100 are 1 % of the price. */
+  basisPoints: integer().notNull(),
+});
+
 /** How a person wants to be named on their documents from now on. */
 export const paperRecipient = sqliteTable("paper_recipient", {
   userId: integer()

@@ -41,6 +41,18 @@ export const balanceQuery = queryOptions({
   staleTime: 60_000,
 });
 
+/** Returns the fee that the signed-in seller pays, as a share of the price; null while it loads. GET /sale/fee. */
+export function useSellerFee(): number | null {
+  const me = useMe();
+  const { data } = useQuery({
+    queryKey: keys.sellerFee(me?.id_user),
+    queryFn: ({ signal }) => reply(api.GET("/sale/fee", { signal })),
+    staleTime: 60_000,
+    enabled: Boolean(me),
+  });
+  return data?.rate ?? null;
+}
+
 /** GET /navinfo: the numbers beside the entries of the menu. Only for signed-in people. */
 export const navinfoQuery = queryOptions({
   queryKey: keys.navinfo,

@@ -21,6 +21,7 @@ export const keys = {
   refunds: ["balance", "refunds"],
   invoices: ["balance", "invoices"],
   myPapers: ["balance", "papers"],
+  sellerFee: (id: number | undefined) => ["seller-fee", id],
   paperRecipient: ["paper-recipient"],
   paperHouse: ["staff", "papers", "house"],
   staffPapers: ["staff", "papers", "list"],

@@ -92,7 +92,7 @@ async function sale(list: LotList, query: Query, userId: number, context: Needs)
   const items = page.items.map((item, at) => {
     const { id } = item.row;
     const settlement = settlements.get(id);
-    const shown = settlement ? presentSettlement(settlement, context.terms) : null;
+    const shown = settlement ? presentSettlement(settlement, context.terms, "other") : null;
     return presentSaleCard(item, facts.get(id), shown, {
       negotiation: negotiation(item.row),
       unpaid: unpaid[at]!,

@@ -5,7 +5,7 @@ import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import type { Side } from "./negotiation.ts";
 import { type PriceTerms, type SellerProceeds, sellerProceeds } from "@marsa/api-spec/money";
-import { useConfig } from "#/lib/http/queries.ts";
+import { useConfig, useSellerFee } from "#/lib/http/queries.ts";
 
 export type SaleDecision = Schema<"SaleDecision">;
 
@@ -43,10 +43,11 @@ export interface DecisionTerms {
 /** The fees and the VAT of a lot; null while they load. */
 export function useTerms({ lot }: Pick<SaleDecision, "lot">): DecisionTerms | null {
   const config = useConfig();
-  if (!config) return null;
+  const feeRate = useSellerFee();
+  if (!config || feeRate === null) return null;
   const vat = { mode: lot.vat, rate: config.vat.rate };
   return {
     price: { fee: config.fee, vat },
-    proceeds: (priceAed) => sellerProceeds(priceAed, { feeRate: config.seller_fee.rate, vat }),
+    proceeds: (priceAed) => sellerProceeds(priceAed, { feeRate, vat }),
   };
 }

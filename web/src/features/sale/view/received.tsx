@@ -1,7 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
-import { aedToFils, sellerProceeds } from "@marsa/api-spec/money";
+import { aedToFils, proceedsLess } from "@marsa/api-spec/money";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { cn } from "#/lib/cn.ts";
@@ -39,7 +39,11 @@ export function Received({ lot, className }: ReceivedProps) {
   );
   if (when === null) return claim;
   const vat = { mode: lot.vat, rate: config.vat.rate };
-  const proceeds = sellerProceeds(settlement.amount, { feeRate: config.seller_fee.rate, vat });
+  const fee = {
+    feeFils: aedToFils(settlement.seller_fee ?? 0),
+    vatOnFeeFils: aedToFils(settlement.seller_vat ?? 0),
+  };
+  const proceeds = proceedsLess(fee, settlement.amount, vat);
   const claimFils = aedToFils(settlement.claim_cost);
   return (
     <>

@@ -21,6 +21,8 @@ const settlement: Settlement = {
   handed_over_at: null,
   pickup: null,
   claim_until: null,
+  seller_fee: null,
+  seller_vat: null,
   claim_cost: 0,
   proceeds: "none",
 };

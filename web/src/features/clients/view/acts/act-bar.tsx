@@ -1,5 +1,5 @@
 import { isManager } from "@marsa/api-spec/roles";
-import { KeyRound, Lock, LockOpen, type LucideIcon, ShieldOff, UserCog } from "lucide-react";
+import { KeyRound, Lock, LockOpen, type LucideIcon, Percent, ShieldOff, UserCog } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
@@ -16,6 +16,7 @@ const DIALOGS = {
   unlock: lazy(async () => ({ default: (await import("./lock-dialog.tsx")).UnlockDialog })),
   password: lazy(async () => ({ default: (await import("./password-dialog.tsx")).PasswordDialog })),
   factors: lazy(async () => ({ default: (await import("./password-dialog.tsx")).FactorsDialog })),
+  fee: lazy(async () => ({ default: (await import("./fee-dialog.tsx")).FeeDialog })),
   roles: lazy(async () => ({ default: (await import("./roles-dialog.tsx")).RolesDialog })),
 };
 type DialogName = keyof typeof DIALOGS;
@@ -79,6 +80,9 @@ export function ActBar({ detail, checked, onAccepted }: ActBarProps) {
             <Act icon={Lock} word="Lock" onPress={() => setDialog("lock")} />
           )}
           {client.restriction && <Act icon={LockOpen} word="Unlock" onPress={() => setDialog("unlock")} />}
+          {client.roles.includes("seller") && (
+            <Act icon={Percent} word="Fee" onPress={() => setDialog("fee")} />
+          )}
           <Act icon={KeyRound} word="Set password" onPress={() => setDialog("password")} />
           {me.ustatus === "admin" && me.id_user !== client.id_user && (
             <>

@@ -3,7 +3,7 @@ import { priceIn } from "@marsa/api-spec/text/read-number";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { receivedWords } from "#/lib/money/received.ts";
 import { messages } from "#/lib/format/messages.ts";
-import { useConfig } from "#/lib/http/queries.ts";
+import { useConfig, useSellerFee } from "#/lib/http/queries.ts";
 import { useText } from "#/features/edit/model/draft/edit-context.ts";
 
 const CASES = [
@@ -21,14 +21,16 @@ export function YouReceive() {
   };
   const [mode] = useText("vat");
   const config = useConfig();
+  const feeRate = useSellerFee();
   const cases = CASES.filter(([name]) => (prices[name] ?? 0) > 0);
   const [first, ...others] = cases;
   if (first === undefined) return null;
-  if (!config) return <p className="mt-6 text-small text-text-2">{messages.feesFailed()}</p>;
-  const { vat, seller_fee: fee } = config;
+  if (!config || feeRate === null)
+    return <p className="mt-6 text-small text-text-2">{messages.feesFailed()}</p>;
+  const { vat } = config;
   const proceeds = (name: (typeof CASES)[number][0]) =>
     sellerProceeds(prices[name] ?? 0, {
-      feeRate: fee.rate,
+      feeRate,
       vat: { mode: (mode || "included") as VatMode, rate: vat.rate },
     });
   const received = proceeds(first[0]);

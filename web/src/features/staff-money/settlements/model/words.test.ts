@@ -26,6 +26,8 @@ function sale(change: Partial<Sale["settlement"]> = {}, more: Partial<Sale> = {}
       handed_over_at: null,
       pickup: null,
       claim_until: null,
+      seller_fee: null,
+      seller_vat: null,
       claim_cost: 0,
       proceeds: "none",
       ...change,
