@@ -7,7 +7,7 @@ import { putTotp, totpOf } from "../features/identity/factors/repository.ts";
 import { bid } from "../sqlite/test-support/commands.ts";
 import { person, smallScene } from "../sqlite/test-support/people.ts";
 import { openTestStore, type TestStore } from "../sqlite/test-support/open.ts";
-import { insertAccount, openAccount } from "../tables/money/refund-accounts.ts";
+import { insertAccount, openAccount } from "../tables/people/refund-accounts.ts";
 import { refundAccount } from "../tables/schema/money.ts";
 import { Keyring, newKey } from "../tables/sealing/keyring.ts";
 import { valuesByKey } from "../tables/sealing/rows.ts";

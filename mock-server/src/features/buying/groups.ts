@@ -23,7 +23,7 @@ import {
   meansOf,
   saveGroup,
   type GroupRow,
-} from "../../tables/lots/groups.ts";
+} from "../../tables/money/groups.ts";
 import { findStates } from "../../tables/lots/lot-columns.ts";
 import { namedLots } from "../../tables/lots/next-bidders.ts";
 import { readPause } from "../../tables/lots/pause.ts";

@@ -4,7 +4,7 @@ import { wakeLot } from "../../domain/wake-lot.ts";
 import type { AuctionTerms } from "../../domain/terms.ts";
 import type { Clock } from "../../store/ports.ts";
 import type { Database, NotifyUser, Store } from "../../store/store.ts";
-import { findGroup, saveGroup } from "../../tables/lots/groups.ts";
+import { findGroup, saveGroup } from "../../tables/money/groups.ts";
 import { findStates } from "../../tables/lots/lot-columns.ts";
 import { namedLot } from "../../tables/lots/next-bidders.ts";
 import { readPause } from "../../tables/lots/pause.ts";

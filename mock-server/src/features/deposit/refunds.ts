@@ -14,7 +14,7 @@ import type { Refused } from "../../domain/settlement/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { presentAccount, presentRefund } from "../../http/present/present-money.ts";
-import type { AccountRow } from "../../tables/money/refund-accounts.ts";
+import type { AccountRow } from "../../tables/people/refund-accounts.ts";
 import {
   accountById,
   accountsOf,

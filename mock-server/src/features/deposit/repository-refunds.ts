@@ -2,7 +2,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import { insertAccount, openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
+import { insertAccount, openAccount, type AccountRow } from "../../tables/people/refund-accounts.ts";
 import type { RefundRow } from "../../http/present/present-money.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";

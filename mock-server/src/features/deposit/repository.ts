@@ -1,5 +1,5 @@
 /** Reads a person's deposit. */
-import { activeGroups } from "../../tables/lots/groups.ts";
+import { activeGroups } from "../../tables/money/groups.ts";
 import { and, desc, eq, gt } from "drizzle-orm";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { refund, wallet } from "../../tables/schema/money.ts";

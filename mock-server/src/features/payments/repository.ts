@@ -5,7 +5,7 @@ import { signedBy, waitingOf } from "../../tables/people/signatures.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import { contactChange } from "../../tables/schema/identity.ts";
 import { bankFile, invoice, refund, refundAccount } from "../../tables/schema/money.ts";
-import { openAccount, type AccountRow } from "../../tables/money/refund-accounts.ts";
+import { openAccount, type AccountRow } from "../../tables/people/refund-accounts.ts";
 import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";

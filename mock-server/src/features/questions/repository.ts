@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, 
 import type { LotState, Stake } from "../../domain/lot.ts";
 import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
 import type { Database } from "../../store/store.ts";
-import { meansOf } from "../../tables/lots/groups.ts";
+import { meansOf } from "../../tables/money/groups.ts";
 import { findState } from "../../tables/lots/lot-columns.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { lotQuestion } from "../../tables/schema/questions.ts";

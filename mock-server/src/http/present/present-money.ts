@@ -1,6 +1,6 @@
 /** Presents invoices and refunds, the same for the client and the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { AccountRow } from "../../tables/money/refund-accounts.ts";
+import type { AccountRow } from "../../tables/people/refund-accounts.ts";
 import type { invoice, refund } from "../../tables/schema/money.ts";
 import { invoiceNumber, maskIban, payableFrom, refundExpectedBy } from "../../domain/deposit/top-up.ts";
 import type { Schema } from "../handler.ts";

@@ -1,6 +1,6 @@
 /** Writes notices about bids and lots. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import { negotiationOfLot } from "../../tables/lots/negotiation-of-lot.ts";
+import { negotiationOfLot } from "../../tables/lots/history/negotiation-of-lot.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
 import { nextOffersOf } from "../../tables/lots/next-bidders.ts";
 import { isNoticed, notify } from "../../tables/notices/notify.ts";

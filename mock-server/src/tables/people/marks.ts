@@ -3,7 +3,7 @@ import { networkOf } from "@marsa/realtime/router/network";
 import type { PlainFields } from "../../domain/people/profile.ts";
 import type { RingMarks } from "../../domain/people/rings.ts";
 import type { Marks } from "../../domain/people/two-people.ts";
-import { openAccount, type SealedAccount } from "../money/refund-accounts.ts";
+import { openAccount, type SealedAccount } from "./refund-accounts.ts";
 import { fingerprint, fromPlainHash } from "../sealing/fingerprints.ts";
 import type { Sealed } from "../sealing/keyring.ts";
 import { fieldsOf, marksOfNumbers, plainNumber } from "./profile-fields.ts";

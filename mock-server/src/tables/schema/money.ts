@@ -137,7 +137,7 @@ export const refundAccount = sqliteTable(
     userId: integer()
       .notNull()
       .references(() => user.id),
-    /** Encrypted, as the IBAN is (`money/refund-accounts.ts`). */
+    /** Encrypted, as the IBAN is (`people/refund-accounts.ts`). */
     recipient: text().$type<Sealed>().notNull(),
     iban: text().$type<Sealed>().notNull(),
     bank: text().notNull(),

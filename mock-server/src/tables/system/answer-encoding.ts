@@ -1,8 +1,7 @@
 /** Encodes the stored answers to idempotency keys. */
 import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import { prepared } from "./prepared.ts";
-import type { JournalRow } from "../lots/rows.ts";
-import type { Database, JournalPlace, Receipt } from "../../store/store.ts";
+import type { Database, JournalPlace, Receipt, WrittenRow } from "../../store/store.ts";
 
 /**
  * The stored answer to an accepted command, without the data in the journal row that its receipt names, since rows
@@ -38,7 +37,12 @@ export function decodeAnswer(db: Database, text: string): object {
 }
 
 /** Returns a journal row as acknowledged to the user who caused it. */
-export function placeOf({ id: seq, hash, salt, entry }: JournalRow): JournalPlace {
+export function placeOf({
+  id: seq,
+  hash,
+  salt,
+  entry,
+}: WrittenRow & Pick<JournalPlace, "hash" | "salt">): JournalPlace {
   return { seq, kind: entry.kind, amount: entry.secretAmount ?? entry.amount, hash, salt };
 }
 

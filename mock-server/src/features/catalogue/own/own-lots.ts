@@ -4,7 +4,7 @@ import { findSettlementRows } from "../../../tables/money/settlement-rows.ts";
 import type { CardRow } from "../../../tables/lots/card-row.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { readUnpaid } from "../../../tables/lots/next-bidders.ts";
-import { findReviewRows } from "../../../tables/lots/review-rows.ts";
+import { findReviewRows } from "../../../tables/lots/history/review-rows.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { hasReview, presentNegotiation, sideOf } from "../../../http/present/present-negotiation.ts";
 import { presentSettlement } from "../../../http/present/present-settlement.ts";

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
 import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
-import { findReviewRows } from "../../../tables/lots/review-rows.ts";
+import { findReviewRows } from "../../../tables/lots/history/review-rows.ts";
 import { lotDraft } from "../../../tables/schema/drafts.ts";
 import { asyncOrm } from "../../../tables/system/driver.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";

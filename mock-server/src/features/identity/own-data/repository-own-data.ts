@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Database } from "../../../store/store.ts";
 import { LEDGER_CHAIN } from "../../../tables/money/ledger-chain.ts";
-import { openAccount, type SealedAccount } from "../../../tables/money/refund-accounts.ts";
+import { openAccount, type SealedAccount } from "../../../tables/people/refund-accounts.ts";
 import type { PlainFields } from "../../../domain/people/profile.ts";
 import { fieldsOf } from "../../../tables/people/profile-fields.ts";
 import type { Sealed } from "../../../tables/sealing/keyring.ts";

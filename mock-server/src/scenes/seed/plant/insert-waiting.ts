@@ -2,7 +2,7 @@
 import { aedToFils } from "@marsa/api-spec/money";
 import { INVOICE_MAKING_MS } from "../../../domain/deposit/top-up.ts";
 import { postToLedger } from "../../../tables/money/post-ledger.ts";
-import { insertAccount } from "../../../tables/money/refund-accounts.ts";
+import { insertAccount } from "../../../tables/people/refund-accounts.ts";
 import { invoice, refund } from "../../../tables/schema/money.ts";
 import type { Database } from "../../../store/store.ts";
 import type { WaitingMoney } from "../waiting-types.ts";

@@ -1,9 +1,9 @@
 /** Reads the negotiation after the end of a lot. */
-import type { NegotiationFacts } from "../../domain/settlement/negotiation-notices.ts";
-import type { Offer } from "../../domain/settlement/offer.ts";
-import type { Database } from "../../store/store.ts";
-import { asyncPrepared } from "../system/prepared.ts";
-import { chainBack } from "./history/history-of-lot.ts";
+import type { NegotiationFacts } from "../../../domain/settlement/negotiation-notices.ts";
+import type { Offer } from "../../../domain/settlement/offer.ts";
+import type { Database } from "../../../store/store.ts";
+import { asyncPrepared } from "../../system/prepared.ts";
+import { chainBack } from "./history-of-lot.ts";
 
 const NEGOTIATION = `SELECT l.seller_id AS sellerId, l.status, l.price, l.review_ends_at AS reviewEndsAt, l.offers,
   CASE l.status WHEN 'notSold' THEN (${chainBack(["kind", "cause"], "l.history_id")}

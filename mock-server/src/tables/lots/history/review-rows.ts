@@ -1,9 +1,9 @@
 /** Reads how the decisions about bids below the minimum price ended. */
-import type { HistoryKind } from "../../domain/settlement/decision.ts";
-import type { ReviewRows } from "../../domain/settlement/negotiation-view.ts";
-import type { Database } from "../../store/store.ts";
-import { asyncPrepared } from "../system/prepared.ts";
-import { chainBack } from "./history/history-of-lot.ts";
+import type { HistoryKind } from "../../../domain/settlement/decision.ts";
+import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
+import type { Database } from "../../../store/store.ts";
+import { asyncPrepared } from "../../system/prepared.ts";
+import { chainBack } from "./history-of-lot.ts";
 
 /** The end of a lot's history, newest first, back to the highest bid. */
 const REVIEW = `${chainBack(["at", "kind", "amount", "cause"], "(SELECT history_id FROM lot WHERE id = ?)", "back.kind NOT IN ('bid', 'automatic_bid')")}

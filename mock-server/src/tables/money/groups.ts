@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Group } from "../../domain/group.ts";
 import type { Database } from "../../store/store.ts";
-import { GROUP_COMMENT, postToLedger } from "../money/post-ledger.ts";
+import { GROUP_COMMENT, postToLedger } from "./post-ledger.ts";
 import { lotGroup } from "../schema/groups.ts";
 import { lotBidder } from "../schema/lots.ts";
 import { wallet } from "../schema/money.ts";
