@@ -5435,6 +5435,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/settlements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settlements as a spreadsheet
+         * @description Changes nothing. The rows of the list, at most 10,000. Those that are due or not paid in time are the list of the debtors.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["exportSettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/settlements/{id}": {
         parameters: {
             query?: never;
@@ -21772,6 +21794,45 @@ export interface operations {
                         result: "success";
                         data: components["schemas"]["StaffSettlementPage"];
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportSettlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "defaulted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffQuery"];
+            };
+        };
+        responses: {
+            /** @description A spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             400: components["responses"]["BadRequest"];

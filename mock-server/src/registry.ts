@@ -194,7 +194,7 @@ import { exportPapers, getPaper, listPapers } from "./features/papers/staff-pape
 import { listSettlementActs } from "./features/settlement/list-acts.ts";
 import { getSettlement } from "./features/settlement/get-settlement.ts";
 import { findHandover, handOverByCode } from "./features/settlement/handover.ts";
-import { listSettlements } from "./features/settlement/list-settlements.ts";
+import { exportSettlements, listSettlements } from "./features/settlement/list-settlements.ts";
 import { listMyDocuments } from "./features/settlement/documents.ts";
 import { payWin } from "./features/settlement/pay.ts";
 import { bookPickup, cancelPickup, getPickup, revealPickupCode } from "./features/settlement/pickup.ts";
@@ -400,6 +400,7 @@ export const registry = {
   makeGroup,
   endGroup,
   listSettlements,
+  exportSettlements,
   answerNextOffer,
   offerToNextBidder,
   offerUnpaidLot,

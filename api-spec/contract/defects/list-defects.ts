@@ -223,6 +223,7 @@ const exports: readonly ListDraft[] = (
     ["exportOperations", "listOperations", (row: Data) => row.amount++],
     ["exportClients", "listClients", (row: Data) => (row.email = "another@marsa.test")],
     ["exportAudit", "listAudit", (row: Data) => (row.who = "Another person")],
+    ["exportSettlements", "listSettlements", (row: Data) => (row.buyer = "Another person")],
     ["exportPapers", "listPapers", (row: Data) => row.paper.lot++],
   ] as const
 ).flatMap(([id, list, change]) => [

@@ -46,6 +46,11 @@ const EXPORTS: readonly Export[] = [
   },
   { id: "exportAudit", list: "listAudit", cells: ({ who, subject, reason }) => ({ who, subject, reason }) },
   {
+    id: "exportSettlements",
+    list: "listSettlements",
+    cells: ({ settlement, buyer, seller }) => ({ number: settlement.number, buyer, seller }),
+  },
+  {
     id: "exportPapers",
     list: "listPapers",
     cells: ({ paper, recipient }) => ({ number: paper.number, lot: paper.lot, recipient }),

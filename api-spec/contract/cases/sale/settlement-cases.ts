@@ -56,6 +56,7 @@ export const settlementSuccesses: readonly Case[] = [
     token: people.backoffice,
     body: { state: "due", limit: 5 },
   })),
+  success("exportSettlements", ({ people }) => ({ token: people.backoffice, body: { state: "due" } })),
   { ...success("extendSettlement", decide("backoffice")), after: bought },
   { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
   { ...success("forfeitSettlement", confirmedForfeit), after: [...late, ...adminSure], upsets: true },
@@ -208,8 +209,10 @@ export const settlementRefusals: readonly Case[] = [
     ),
     after: paid,
   },
-  refused("listSettlements", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
-    token: bidder,
-    body: {},
-  })),
+  ...(["listSettlements", "exportSettlements"] as const).map((id) =>
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+      token: bidder,
+      body: {},
+    })),
+  ),
 ];

@@ -2,31 +2,32 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { deskTerms } from "../../domain/terms.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
-import { ok, refuse, type Handler } from "../../http/handler.ts";
+import { filsToAed } from "@marsa/api-spec/money";
+import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { exported } from "../../http/spreadsheet/export-queue.ts";
+import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { presentStaffSettlement } from "./presenter.ts";
-import { listSettlementRows, type SettlementQuery } from "./repository.ts";
+import { listSettlementRows, settlementRows, type SettlementQuery } from "./repository.ts";
 
-const STATES: readonly SettlementState[] = [
-  "due",
-  "paid",
-  "handed_over",
-  "defaulted",
-  "released",
-  "forfeited",
-];
+const STATE_WORDS: Readonly<Record<SettlementState, string>> = {
+  due: "Due",
+  paid: "Paid",
+  handed_over: "Handed over",
+  defaulted: "Not paid",
+  released: "Released",
+  forfeited: "Forfeited",
+};
+const STATES = Object.keys(STATE_WORDS) as SettlementState[];
 /** A state of a list: its sales need staff, since they are not paid in time, or due within a day. */
 const WAITING = "waiting";
 
 /** POST /backoffice/settlements/list: settlements by deadline, with the numbers by state. */
 export const listSettlements: Handler<"listSettlements"> = async ({ body }, { store, clock, terms }) => {
-  const { q, state, limit } = body;
-  const after = body.after === undefined ? null : cursorOf(body.after);
-  const known = [...STATES, WAITING] as const;
-  const asked = state === undefined || state === "all" ? null : known.find((each) => each === state);
-  if (asked === undefined) return invalid("state", "State");
-  if (body.after !== undefined && !after) return invalid("after", "After");
-  const query = { state: asked, q: q?.trim() || null, limit, after };
-  const { rows, counts, waiting } = await listSettlementRows(store, query, clock.now() + deskTerms.dueSoonMs);
+  const query = queryOf(body);
+  if ("ok" in query) return query;
+  const { limit, state: asked } = query;
+  const soon = clock.now() + deskTerms.dueSoonMs;
+  const { rows, counts, waiting } = await store.read((db) => listSettlementRows(db, query, soon));
   const last = rows.length === limit ? rows.at(-1)?.settlement : undefined;
   const numbers = countsOf(counts);
   const all = STATES.reduce((sum, each) => sum + numbers[each], 0);
@@ -39,6 +40,65 @@ export const listSettlements: Handler<"listSettlements"> = async ({ body }, { st
     as_of: new Date(clock.now()).toISOString(),
   });
 };
+
+/** Most rows of one spreadsheet. */
+const MOST_ROWS = 10_000;
+
+const COLUMNS: readonly Column[] = [
+  { title: "Lot", kind: "number", width: 9 },
+  { title: "Title", kind: "text", width: 34 },
+  { title: "State", kind: "text", width: 14 },
+  { title: "Buyer", kind: "text", width: 28 },
+  { title: "Seller", kind: "text", width: 28 },
+  { title: "Sold", kind: "instant", width: 18 },
+  { title: "Due", kind: "instant", width: 18 },
+  { title: "Price, AED", kind: "aed", width: 14 },
+  { title: "Buyer's fee, AED", kind: "money", width: 16 },
+  { title: "VAT, AED", kind: "money", width: 14 },
+  { title: "Still owed, AED", kind: "money", width: 16 },
+];
+
+/** What a buyer still owes. */
+const OWED: ReadonlySet<SettlementState> = new Set(["due", "defaulted"]);
+
+/** Makes the sheet of a query: of the unpaid sales it is the list of the debtors. */
+export const sheetOfSettlements = sheetQuery(
+  import.meta.url,
+  "sheetOfSettlements",
+  async (db, { query, soon }: { readonly query: SettlementQuery; readonly soon: number }) => {
+    const found = await settlementRows(db, query, soon);
+    const rows = found.map(({ number, title, buyer, seller, settlement }) => {
+      const { state, soldAt, dueAt, price, feeFils, vatOnFeeFils, allInFils } = settlement;
+      const owed = OWED.has(state) ? allInFils : 0;
+      const money = [feeFils, vatOnFeeFils, owed].map(filsToAed);
+      return [number, title, STATE_WORDS[state], buyer, seller, soldAt, dueAt, price, ...money];
+    });
+    return { name: "Settlements", columns: COLUMNS, rows };
+  },
+);
+
+/** POST /backoffice/settlements/export: the rows of the list. */
+export const exportSettlements: Handler<"exportSettlements"> = async (request, context) => {
+  const query = queryOf(request.body);
+  if ("ok" in query) return query;
+  const { store, clock } = context;
+  return exported(request, context, async () => {
+    const soon = clock.now() + deskTerms.dueSoonMs;
+    const all = { ...query, limit: MOST_ROWS, after: null };
+    const { bytes } = await store.makeFile(sheetOfSettlements, { query: all, soon });
+    return file(bytes, { type: XLSX, name: "marsa-settlements.xlsx" });
+  });
+};
+
+/** Returns the query of a request, or the refusal of a wrong one. */
+function queryOf({ q, state, limit, after: from }: BodyOf<"listSettlements">) {
+  const after = from === undefined ? null : cursorOf(from);
+  const known = [...STATES, WAITING] as const;
+  const asked = state === undefined || state === "all" ? null : known.find((each) => each === state);
+  if (asked === undefined) return invalid("state", "State");
+  if (from !== undefined && !after) return invalid("after", "After");
+  return { state: asked, q: q?.trim() || null, limit, after };
+}
 
 function countsOf(counts: ReadonlyMap<SettlementState, number>): Record<SettlementState, number> {
   return Object.fromEntries(STATES.map((state) => [state, counts.get(state) ?? 0])) as Record<

@@ -8,7 +8,7 @@ import { pickup, settlement } from "../../tables/schema/settlements.ts";
 import { waitingOf } from "../../tables/people/signatures.ts";
 import { clientName } from "../../tables/people/user-name.ts";
 import { buyersStake, settlementColumns } from "../../tables/money/settlement-rows.ts";
-import type { Database, Store } from "../../store/store.ts";
+import type { Database } from "../../store/store.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
@@ -87,12 +87,25 @@ const SETTLED: ReadonlySet<SettlementQuery["state"]> = new Set([
 ]);
 
 /** Returns a page of settlements and the numbers by state. Open ones: the earliest deadline first. */
-export function listSettlementRows(
-  store: Pick<Store, "read">,
-  { state, q, limit, after }: SettlementQuery,
+export async function listSettlementRows(
+  db: Database,
+  query: SettlementQuery,
   soon: number,
 ): Promise<{ rows: PartiesRow[]; counts: ReadonlyMap<SettlementState, number>; waiting: number }> {
-  const matching = q === null ? undefined : search(q);
+  const matching = query.q === null ? undefined : search(query.q);
+  return {
+    rows: await settlementRows(db, query, soon),
+    counts: await countStates(db, matching),
+    waiting: await countWaiting(db, matching, soon),
+  };
+}
+
+/** Returns a page of settlements. */
+export async function settlementRows(
+  db: Database,
+  { state, q, limit, after }: SettlementQuery,
+  soon: number,
+): Promise<PartiesRow[]> {
   const [order, beyond] = SETTLED.has(state) ? [desc, lt] : [asc, gt];
   const later =
     after &&
@@ -100,26 +113,20 @@ export function listSettlementRows(
       beyond(settlement.dueAt, after.dueAt),
       and(eq(settlement.dueAt, after.dueAt), beyond(settlement.lotId, after.lotId)),
     );
-  return store.read(async (db) => {
-    const isAsked =
-      state === null ? undefined : state === "waiting" ? isWaiting(soon) : eq(settlement.state, state);
-    // The rows first: the joins of one page only.
-    const ids = (
-      await parties(db)
-        .where(and(isAsked, matching, later ?? undefined))
-        .orderBy(order(settlement.dueAt), order(settlement.lotId))
-        .limit(limit)
-        .all()
-    ).map(({ id }) => id);
-    const found = new Map(
-      (await selected(db).where(inArray(ROW_ID, ids)).all()).map((row) => [row.rowId, row]),
-    );
-    return {
-      rows: ids.flatMap((id) => found.get(id) ?? []),
-      counts: await countStates(db, matching),
-      waiting: await countWaiting(db, matching, soon),
-    };
-  });
+  const isAsked =
+    state === null ? undefined : state === "waiting" ? isWaiting(soon) : eq(settlement.state, state);
+  // The rows first: the joins of one page only.
+  const ids = (
+    await parties(db)
+      .where(and(isAsked, q === null ? undefined : search(q), later ?? undefined))
+      .orderBy(order(settlement.dueAt), order(settlement.lotId))
+      .limit(limit)
+      .all()
+  ).map(({ id }) => id);
+  const found = new Map(
+    (await selected(db).where(inArray(ROW_ID, ids)).all()).map((row) => [row.rowId, row]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 function parties(db: Database) {

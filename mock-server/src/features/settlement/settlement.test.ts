@@ -1,4 +1,5 @@
 /** Tests: settlement. */
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
@@ -401,4 +402,21 @@ it("every deposit and sale follows the rules afterwards", async () => {
   expect((await verify(file, defaultTerms)).findings).toContainEqual(
     expect.objectContaining({ table: "ledger", what: "money moved for a sale that is not there" }),
   );
+});
+
+it("the sheet of the unpaid sales says what each buyer still owes", async () => {
+  const { app, tokenOf, pay } = await setUp();
+  const sheet = async (state: string) => {
+    const reply = await app.request("/api/backoffice/settlements/export", {
+      method: "POST",
+      headers: { authorization: `Bearer ${await tokenOf(STAFF)}`, "content-type": "application/json" },
+      body: JSON.stringify({ state }),
+    });
+    return sheetOf(new Uint8Array(await reply.arrayBuffer())).map((row) => [row[0], row[2], row.at(-1)]);
+  };
+  const titles = ["Lot", "State", "Still owed, AED"];
+  expect(await sheet("due")).toEqual([titles, ["20001", "Due", "30630"]]);
+  await pay(1);
+  expect(await sheet("due")).toEqual([titles]);
+  expect(await sheet("paid")).toEqual([titles, ["20001", "Paid", "0"]]);
 });

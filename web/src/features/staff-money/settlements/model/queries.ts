@@ -1,6 +1,7 @@
 import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
 import { api } from "#/lib/http/api.ts";
 import { command } from "#/lib/http/command.ts";
 import { keys } from "#/lib/http/query-keys.ts";
@@ -30,6 +31,13 @@ export const settlementsQuery = ({ state, q = "" }: ListAddress<SettlementState>
     placeholderData: keepPreviousData,
     ...followed,
   });
+
+/** POST /backoffice/settlements/export. */
+export async function exportSettlements({ state, q = "" }: ListAddress<SettlementState>): Promise<Download> {
+  const body = { state, q, limit: PAGE };
+  const { data, response } = await api.POST("/backoffice/settlements/export", { body, parseAs: "blob" });
+  return fileOf(data, response, "marsa-settlements.xlsx");
+}
 
 /** GET /backoffice/settlements/{id}. */
 export const settlementQuery = (id: number, buyer: number | undefined) =>

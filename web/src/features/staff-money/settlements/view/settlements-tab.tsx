@@ -3,6 +3,7 @@ import { notFound, useNavigate } from "@tanstack/react-router";
 import { ScanLine } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
+import { SaveFileButton } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useLinkUp } from "#/realtime/link/link-up.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../model/address.ts";
 import { SettlementDrawer } from "./settlement-drawer.tsx";
 import { HandoverDialog } from "./handover-dialog.tsx";
-import { settlementsChanged, settlementsQuery } from "../model/queries.ts";
+import { exportSettlements, settlementsChanged, settlementsQuery } from "../model/queries.ts";
 import { SettlementRow } from "./settlement-row.tsx";
 import { SETTLEMENTS_TITLE, STATE_WORDS } from "../model/words.ts";
 
@@ -55,14 +56,17 @@ export function SettlementsTab({ search }: { search: Readonly<Record<string, unk
       title="Settlements"
       titleId={SETTLEMENTS_TITLE}
       action={
-        <Button
-          variant="ink"
-          className="max-sm:w-full"
-          onClick={() => go({ state, q, handover: true }, false)}
-        >
-          <ScanLine aria-hidden size={18} strokeWidth={1.75} />
-          Hand over by code
-        </Button>
+        <div className="flex flex-wrap gap-2 max-sm:w-full">
+          <SaveFileButton hint="to Excel" file={() => exportSettlements({ state, q })} />
+          <Button
+            variant="ink"
+            className="max-sm:flex-1"
+            onClick={() => go({ state, q, handover: true }, false)}
+          >
+            <ScanLine aria-hidden size={18} strokeWidth={1.75} />
+            Hand over by code
+          </Button>
+        </div>
       }
       what="settlements"
       search={{
