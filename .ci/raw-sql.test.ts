@@ -1,4 +1,4 @@
-/** Texts of SQL stand in the files that the README of the tables names, and nowhere else. */
+/** Texts of SQL stand in the files that the README of the tables names; load, present and reply are steps apart. */
 import { globSync, readFileSync } from "node:fs";
 import { join, matchesGlob } from "node:path";
 import { expect, it } from "vitest";
@@ -22,4 +22,11 @@ it("each text of SQL has its reason in the README of the tables", () => {
   );
   expect(files.filter((path) => !named.some((glob) => matchesGlob(path, glob)))).toEqual([]);
   expect(named.filter((glob) => !files.some((path) => matchesGlob(path, glob)))).toEqual([]);
+});
+
+it("what presents sees rows, never the database", () => {
+  // It loads nothing, so it waits for nothing.
+  const LOADS = /async function present(?:ed|[A-Z]\w*)?\(|\bpresent[A-Z]\w* = async\b/;
+  const files = globSync("{features,http,controls,jobs}/**/*.ts", { cwd: server });
+  expect(files.filter((path) => LOADS.test(textOf(path)))).toEqual([]);
 });

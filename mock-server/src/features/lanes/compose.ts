@@ -40,7 +40,7 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user, address 
     await addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
     return made;
   });
-  return ok(await present(id, context));
+  return ok(await composedNow(id, context));
 };
 
 export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, context) => {
@@ -168,7 +168,7 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
       address,
     });
   });
-  return ok(await present(id, context));
+  return ok(await composedNow(id, context));
 };
 
 /** Returns a refusal, or the change in words for the audit. */
@@ -208,14 +208,14 @@ async function compose(
       return null;
     },
   );
-  return refusal ?? ok(await present(id, context));
+  return refusal ?? ok(await composedNow(id, context));
 }
 
 /**
- * Returns the current lane.
+ * Reads and presents a lane as it is now.
  * @throws Error for an unknown lane.
  */
-async function present(id: number, context: Context) {
+async function composedNow(id: number, context: Context) {
   const to = await presenting(context);
   const found = await context.store.read((db) => findComposed(db, id));
   if (!found) throw new Error(`Lane ${id} is gone`);

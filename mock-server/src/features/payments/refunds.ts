@@ -99,7 +99,7 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
       return { ok: true, reply: id };
     },
   );
-  return outcome.ok ? await presented(outcome.reply, context) : outcome;
+  return outcome.ok ? await replyWith(outcome.reply, context) : outcome;
 };
 
 /** A signed refund may be paid out. Returns why it can no longer be signed. */
@@ -158,8 +158,8 @@ function accountTooNew({ account }: RefundWithClient, at: number): Refused<"PAYO
   return { ok: false, code: "PAYOUT_WAITS", details: { until: new Date(until).toISOString() } };
 }
 
-/** Presents a refund as it stands now. */
-async function presented(id: number, { store, clock }: Pick<Context, "store" | "clock">) {
+/** Replies with a refund as it stands now. */
+async function replyWith(id: number, { store, clock }: Pick<Context, "store" | "clock">) {
   const row = await store.read((db) => refundById(db, id));
   return row ? ok(presentRow(row, clock.now())) : refuse("NOT_FOUND");
 }
@@ -221,7 +221,7 @@ async function decide<More extends Code = never>(
     await addToAudit(db, { at, userId: user.id, askedById, act, subject, reason, aboutId: userId, address });
     return { ok: true, reply: id };
   });
-  return outcome.ok ? await presented(outcome.reply, { store, clock }) : refusalOf(outcome);
+  return outcome.ok ? await replyWith(outcome.reply, { store, clock }) : refusalOf(outcome);
 }
 
 function presentRow(row: RefundWithClient, now: number): Schema<"StaffRefund"> {

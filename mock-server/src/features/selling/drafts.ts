@@ -17,7 +17,7 @@ import { insertLot, lotsWithVin, removeLot, saveDraft, updateLot } from "./repos
 /** Returns any lot of the seller, also one that cannot be changed any more. */
 export const getLotDraft: Handler<"getLotDraft"> = async ({ params, user }, context) => {
   const whole = await context.store.write((db) => readDraft(db, user.id, params.id));
-  return whole ? ok(await presented(whole, context)) : refuse("NOT_FOUND");
+  return whole ? ok(await draftNow(whole, context)) : refuse("NOT_FOUND");
 };
 
 /** Saves a draft, complete or not; id 0 creates one. STALE: it was saved elsewhere, or sent to moderation. */
@@ -52,7 +52,7 @@ export const saveLot: Handler<"saveLot"> = async ({ params, body, user }, contex
   );
   if (saved === "NOT_FOUND" || saved === "STALE") return refuse(saved);
   if (Array.isArray(saved)) return refuse("VALIDATION", { errors: saved });
-  return ok(await presented(saved, context));
+  return ok(await draftNow(saved, context));
 };
 
 /** Always sends to moderation: sellers cannot publish by themselves. Missing fields are reported one by one. */
@@ -76,7 +76,7 @@ export const publishLot: Handler<"publishLot"> = async ({ params, user }, contex
   );
   if (sent === "NOT_FOUND" || sent === "STALE") return refuse(sent);
   if (Array.isArray(sent)) return refuse("VALIDATION", { errors: sent });
-  return ok(await presented(sent, context));
+  return ok(await draftNow(sent, context));
 };
 
 /** From moderation only: an approved lot is public. */
@@ -93,7 +93,7 @@ export const moderationToDraft: Handler<"moderationToDraft"> = async ({ body, us
       return (await draftOf(db, user.id, body.id_auction)) ?? "NOT_FOUND";
     },
   );
-  return typeof back === "string" ? refuse(back) : ok(await presented(back, context));
+  return typeof back === "string" ? refuse(back) : ok(await draftNow(back, context));
 };
 
 /** Deletes drafts only: published lots stay. */
@@ -109,7 +109,8 @@ export const deleteLot: Handler<"deleteLot"> = async ({ params, user }, { store 
   return refused ? refuse(refused) : ok({});
 };
 
-export async function presented(
+/** Presents a draft with what is missing and whose car it is, read now. */
+export async function draftNow(
   whole: WholeDraft,
   { store, files, clock }: Pick<Context, "store" | "files" | "clock">,
 ): Promise<Schema<"LotDraft">> {

@@ -8,7 +8,7 @@ import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { checkDraft, type Fields } from "./draft-rules.ts";
-import { presented } from "./drafts.ts";
+import { draftNow } from "./drafts.ts";
 import { copyPictures, insertLot, lotsWithVin, saveDraft } from "./repository-drafts.ts";
 import { sendToModeration } from "./send-to-moderation.ts";
 
@@ -74,7 +74,7 @@ export const relistLot: Handler<"relistLot"> = async (request, context) => {
   });
   if (!outcome.ok) return refuse(outcome.code);
   const made = await store.read((db) => draftOf(db, user.id, outcome.reply));
-  return made ? ok(await presented(made, context)) : refuse("NOT_FOUND");
+  return made ? ok(await draftNow(made, context)) : refuse("NOT_FOUND");
 };
 
 /** Returns the earlier lot's facts and texts, without its dates and documents. */
