@@ -6,8 +6,7 @@ import { user } from "../../tables/schema/people.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 import { ownName, personName } from "../../tables/people/user-name.ts";
 import type { Database } from "../../store/store.ts";
-import type { Remaining } from "./expected.ts";
-import { listOperators, type Operator } from "./repository.ts";
+import { listOperators } from "./repository.ts";
 
 /** Lanes by the possible actions. */
 export type LaneGroup = "draft" | "scheduled" | "live" | "finished" | "cancelled";
@@ -15,20 +14,8 @@ export type LaneGroup = "draft" | "scheduled" | "live" | "finished" | "cancelled
 /** Sort position of a row: running, upcoming, ended; nearest first. */
 export type LanePlace = readonly [rank: number, key: number, id: number];
 
-export interface ListedLane extends Remaining {
-  readonly operators: readonly Operator[];
-  readonly id: number;
-  readonly name: string;
-  readonly place: string;
-  readonly version: number;
-  readonly lots: number;
-  readonly sold: number;
-  /** AED. */
-  readonly value: number;
-  readonly changedAt: number | null;
-  readonly changedBy: string | null;
-  readonly at: LanePlace;
-}
+/** A lane in the list; `value`: of its sold lots, AED. */
+export type ListedLane = Awaited<ReturnType<typeof listComposed>>[number];
 
 const LIVE = ["open", "running", "paused"] as const;
 const OVER = ["finished", "cancelled"] as const;
@@ -68,10 +55,7 @@ interface LaneQuery {
 }
 
 /** Returns one page of lanes, and one more if there is another page. */
-export async function listComposed(
-  db: Database,
-  { q, state, limit, after }: LaneQuery,
-): Promise<ListedLane[]> {
+export async function listComposed(db: Database, { q, state, limit, after }: LaneQuery) {
   const isSold = eq(queueLot.result, "sold");
   const value = asyncOrm(db)
     .select({ sum: sql`coalesce(sum(${lot.price}), 0)` })
@@ -105,7 +89,7 @@ export async function listComposed(
     rows.map(async ({ rank, key, ...row }) => ({
       ...withCurrent(row),
       operators: await listOperators(db, row.id),
-      at: [rank, key, row.id] as const,
+      at: [rank, key, row.id] as LanePlace,
     })),
   );
 }

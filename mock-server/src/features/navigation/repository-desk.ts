@@ -28,32 +28,8 @@ import type { Schema } from "../../http/handler.ts";
 
 export type DeskKindName = Schema<"DeskKind">["kind"];
 
-/** The oldest work of a kind; instants in ms since 1970 UTC. */
-export interface OldestWork {
-  readonly id: number;
-  readonly party: number | null;
-  readonly title: string;
-  readonly text: string | null;
-  readonly fils: number | null;
-  readonly since: number;
-  readonly until: number | null;
-}
-
-export interface KindOfWork {
-  readonly kind: DeskKindName;
-  readonly count: number;
-  readonly late: number;
-  readonly mine: number;
-  readonly oldest: OldestWork | null;
-}
-
-export interface DueToday {
-  readonly kind: "payment" | "review";
-  readonly at: number;
-  readonly id: number;
-  readonly number: number;
-  readonly title: string;
-}
+/** How much work of a kind waits, how much of it is late or taken by the reader, and the oldest; instants in ms. */
+export type KindOfWork = Awaited<ReturnType<typeof readKind>>;
 
 /** Who asks, at `now` (ms), and the clients to whom they are tied: nobody signs for those. */
 interface Asked {
@@ -149,7 +125,7 @@ export function readDesk(store: Pick<Store, "read">, reader: number, now: number
 
 const rowsOf = (kind: DeskKindName, asked: Asked) => sql`(${WAITING[kind](asked)}) w`;
 
-async function readKind(db: Database, kind: DeskKindName, asked: Asked): Promise<KindOfWork> {
+async function readKind(db: Database, kind: DeskKindName, asked: Asked) {
   const lateSince = asked.now - deskTerms.lateAfterMs[kind];
   const row = await asyncOrm(db)
     .select({
@@ -173,15 +149,16 @@ async function readKind(db: Database, kind: DeskKindName, asked: Asked): Promise
   return { kind, ...(row ?? { count: 0, late: 0, mine: 0, oldest: null }) };
 }
 
+const due = (kind: "payment" | "review", at: AnyColumn) => ({
+  kind: sql<"payment" | "review">`${sql.raw(`'${kind}'`)}`,
+  at: sql<number>`${at}`,
+  id: lot.id,
+  number: lot.number,
+  title: lot.title,
+});
+
 /** Returns the next payments and decisions due after `now` and up to `end`, ms. */
-async function dueWithin(db: Database, now: number, end: number): Promise<DueToday[]> {
-  const due = (kind: DueToday["kind"], at: AnyColumn) => ({
-    kind: sql<DueToday["kind"]>`${sql.raw(`'${kind}'`)}`,
-    at: sql<number>`${at}`,
-    id: lot.id,
-    number: lot.number,
-    title: lot.title,
-  });
+async function dueWithin(db: Database, now: number, end: number) {
   const within = (at: AnyColumn) => and(gt(at, now), lte(at, end));
   const payments = asyncOrm(db)
     .select(due("payment", settlement.dueAt))

@@ -10,23 +10,6 @@ import { once } from "../../tables/system/prepared.ts";
 import type { Store } from "../../store/store.ts";
 import { countDesk } from "./repository-desk.ts";
 
-export interface MenuCounts {
-  readonly favorites: number;
-  readonly lanesRunning: number;
-  /** Unread notices. */
-  readonly unread: number;
-}
-
-export interface StaffCounts {
-  /** Signed profiles that wait for approval. */
-  readonly clientsNew: number;
-  readonly moderation: number;
-  /** Invoices to confirm and refunds to pay out. */
-  readonly payments: number;
-  /** Everything that waits at the desk. */
-  readonly desk: number;
-}
-
 const menu = once((db) => {
   const userId = sql.placeholder("userId");
   const isSeen = and(eq(lot.hidden, false), notInArray(lot.status, ["draft", "moderation"]));
@@ -52,7 +35,7 @@ const menu = once((db) => {
 });
 
 /** Reads the counts beside the menu. `userId` null: nobody signed in. */
-export function countForMenu(store: Store, userId: number | null): Promise<MenuCounts> {
+export function countForMenu(store: Store, userId: number | null) {
   return store.read(async (db) => {
     const { favorites, lanesRunning, unread } = menu(db);
     return {
@@ -64,13 +47,15 @@ export function countForMenu(store: Store, userId: number | null): Promise<MenuC
 }
 
 /** Reads the counts of pending work for the back office. `now` in ms. */
-export function countForStaff(store: Store, reader: number, now: number): Promise<StaffCounts> {
+export function countForStaff(store: Store, reader: number, now: number) {
   return store.read(async (db) => {
     const tables = asyncOrm(db);
     const refunds = await tables.$count(refund, eq(refund.status, "requested"));
     return {
+      /** Signed profiles that wait for approval. */
       clientsNew: await tables.$count(profile, eq(profile.status, "signed")),
       moderation: await tables.$count(lot, eq(lot.status, "moderation")),
+      /** Invoices to confirm and refunds to pay out. */
       payments: refunds + (await tables.$count(invoice, eq(invoice.status, "open"))),
       desk: await countDesk(db, reader, now),
     };

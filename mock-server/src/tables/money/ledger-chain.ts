@@ -9,7 +9,7 @@ export const LEDGER_CHAIN = `chain AS (
     UNION ALL SELECT g.* FROM chain c JOIN main.ledger g ON g.id = c.prev_id
     UNION ALL SELECT g.* FROM chain c JOIN past_ledger g ON g.id = c.prev_id)`;
 
-export interface MoneyRow {
+interface MoneyRow {
   /** Counted within these rows of the person: a gap would tell when they raise a maximum. */
   readonly operation: number;
   readonly at: number;
