@@ -1968,6 +1968,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Transport and insurance of a won vehicle, quoted and ordered
+         * @description Changes nothing. For the buyer of a vehicle; not found for anyone else, and for an apartment.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/services/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the partners for quotes of transport and insurance
+         * @description Changes: new quotes take the place of those that were not ordered. For the buyer of a paid vehicle that is not handed over; any other time is STALE.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["askQuotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/services/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a quote, paid from the deposit
+         * @description Changes: the price leaves the deposit, and the partner is asked to confirm. From AED 20,000 the caller confirms who they are. DEPOSIT_REQUIRED: top up the missing amount first. QUOTE_EXPIRED: ask for new quotes. STALE: this kind is ordered already, or the lot is handed over.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["orderService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/services/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an ordered service free of charge
+         * @description Changes: the partner is told, and the price is in the deposit again. STALE: it is cancelled, `free_until` is over, or the lot is handed over.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["cancelService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/claim": {
         parameters: {
             query?: never;
@@ -6571,7 +6659,7 @@ export interface components {
          * @description The exhaustive table of refusals.
          * @enum {string}
          */
-        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "QUESTIONS_CLOSED" | "LOT_HAS_BIDS" | "LOT_IN_GROUP" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
+        Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "QUESTIONS_CLOSED" | "LOT_HAS_BIDS" | "LOT_IN_GROUP" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "QUOTE_EXPIRED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
          * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
          * @enum {string}
@@ -7546,7 +7634,7 @@ export interface components {
             status: "making" | "open" | "paid" | "rejected";
         };
         /** @enum {string} */
-        OperationType: "top_up_card" | "card_fee" | "top_up_invoice" | "hold" | "release" | "payment" | "refund" | "forfeit" | "proceeds" | "correction";
+        OperationType: "top_up_card" | "card_fee" | "top_up_invoice" | "hold" | "release" | "payment" | "service" | "refund" | "forfeit" | "proceeds" | "correction";
         Period: {
             /**
              * Format: date
@@ -7917,6 +8005,62 @@ export interface components {
              * @example 100591120700003
              */
             trn: string;
+        };
+        /** @enum {string} */
+        ServiceKind: "transport" | "insurance";
+        /** @description What a partner offers for a won vehicle */
+        ServiceQuote: {
+            id_quote: components["schemas"]["Id"];
+            kind: components["schemas"]["ServiceKind"];
+            /** @example Shared truck to Dubai */
+            name: string;
+            /** @example Falaj Car Carriers */
+            partner: string;
+            /** @description With VAT */
+            price: components["schemas"]["AedFils"];
+            included: string[];
+            /** @example Within 3 days of the pickup */
+            term: string;
+            /** @description Where the price comes from */
+            source: string;
+            /** @description Until then it can be ordered at this price */
+            valid_until: components["schemas"]["Instant"];
+        };
+        /** @description An ordered quote, paid from the deposit */
+        ServiceOrder: {
+            quote: components["schemas"]["ServiceQuote"];
+            /** @enum {string} */
+            state: "ordered" | "confirmed" | "cancelled";
+            ordered_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When the partner confirmed it
+             */
+            confirmed_at: string | null;
+            /** @description Until then cancelling is free while the lot is not handed over */
+            free_until: components["schemas"]["Instant"];
+            can_cancel: boolean;
+            /** Format: date-time */
+            cancelled_at: string | null;
+        };
+        /** @description Transport and insurance of a won vehicle, for its buyer */
+        Services: {
+            id_auction: components["schemas"]["Id"];
+            /** @description Whether the lot is paid and not handed over */
+            can_order: boolean;
+            /** @description Where the vehicle can be brought */
+            emirates: {
+                /** @example dubai */
+                value: string;
+                /** @example Dubai */
+                label: string;
+            }[];
+            /** @description The emirate of the quotes; null: none were asked for */
+            to: string | null;
+            /** @description The quotes last asked for, of the kinds that are not ordered; expired ones too */
+            quotes: components["schemas"]["ServiceQuote"][];
+            /** @description The newest first */
+            orders: components["schemas"]["ServiceOrder"][];
         };
         /** @description A stated fact of the lot or of its report */
         ClaimFact: {
@@ -14393,6 +14537,203 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the lot
+                 * @example 1
+                 */
+                id_auction: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Services"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askQuotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "to": "dubai"
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    /** @description An emirate of `emirates` */
+                    to: components["schemas"]["OneLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Services"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_quote": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_quote: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Services"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_quote": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_quote: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Services"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

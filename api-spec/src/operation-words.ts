@@ -8,6 +8,7 @@ export const OPERATION_WORDS: Readonly<Record<components["schemas"]["OperationTy
   hold: "Hold",
   release: "Release",
   payment: "Payment",
+  service: "Transport or insurance",
   refund: "Refund",
   forfeit: "Forfeit",
   proceeds: "Proceeds",

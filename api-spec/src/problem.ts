@@ -247,6 +247,11 @@ export const problems = {
         ? `An appointment can be changed until ${hours} hours before it`
         : "This appointment can no longer be changed",
   },
+  QUOTE_EXPIRED: {
+    status: 409,
+    title: "Quote expired",
+    message: "This quote is no longer valid. Ask for new ones",
+  },
   PAYOUT_WAITS: {
     status: 409,
     title: "Account too new",

@@ -62,6 +62,8 @@ import { listSimilarLots } from "./features/catalogue/lot/similar-lots.ts";
 import { getObjectMeta } from "./features/catalogue/lot/object-meta.ts";
 import { answerClaim, getClaim, makeClaim } from "./features/claims/claims.ts";
 import { decideClaim, listClaims } from "./features/claims/decide.ts";
+import { cancelService, orderService } from "./features/services/orders.ts";
+import { askQuotes, getServices } from "./features/services/services.ts";
 import { decideCase } from "./features/cases/decide-case.ts";
 import { listCases } from "./features/cases/list-cases.ts";
 import { acceptProfile } from "./features/clients/accept.ts";
@@ -303,6 +305,10 @@ export const registry = {
   declineRefund,
   askRefundSignature,
   listSignatures,
+  getServices,
+  askQuotes,
+  orderService,
+  cancelService,
   getClaim,
   makeClaim,
   answerClaim,

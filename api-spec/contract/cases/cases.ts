@@ -1,5 +1,6 @@
 /** The success of each built operation, and its particular refusals. */
 import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { serviceRefusals, serviceSuccesses } from "./sale/service-cases.ts";
 import { claimRefusals, claimSuccesses } from "./sale/claim-cases.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";
 import { draftFieldRefusals, draftFieldSuccesses } from "./draft-field-cases.ts";
@@ -128,6 +129,7 @@ export const successes: readonly Case[] = [
   ...reportSuccesses,
   ...questionSuccesses,
   ...claimSuccesses,
+  ...serviceSuccesses,
   ...groupSuccesses,
 ];
 
@@ -264,5 +266,6 @@ export const refusals: readonly Case[] = [
   ...reportRefusals,
   ...questionRefusals,
   ...claimRefusals,
+  ...serviceRefusals,
   ...groupRefusals,
 ];

@@ -1,10 +1,13 @@
-/** Simulates mail, SMS, push and the charges of saved cards. */
+/** Simulates mail, SMS, push, the charges of saved cards, and the partners for transport and insurance. */
+import { partnerOffers } from "../domain/settlement/partner-offers.ts";
 import type { MessagePorts } from "../ports/outside.ts";
 import { chargeAnswer } from "./payment/card-token.ts";
 import type { Channel, Inbox, SentMessage } from "../ports/controls.ts";
 
 type HtmlPart = Pick<SentMessage, "html" | "headers">;
 
+/** How long a partner takes to confirm an order, ms. */
+const PARTNER_TAKES_MS = 60_000;
 /** Most stored messages. */
 const MOST_REMEMBERED = 1_000;
 
@@ -48,6 +51,11 @@ export function createSimulatedPorts(now: () => number, codeLength: number): Sim
       sms: { send: async ({ to, text }) => keep("sms", { to, subject: null, text }) },
       push: { send: async ({ to, title, text }) => keep("push", { to, subject: title, text }) },
       cards: { charge: async (token) => chargeAnswer(token) },
+      partners: {
+        offers: async ({ costs, priceAed }, to) => partnerOffers(costs, to, priceAed),
+        confirm: async (_, orderedAt) => now() - orderedAt >= PARTNER_TAKES_MS,
+        cancel: async () => undefined,
+      },
     },
     inbox: {
       list: (to) => messages.filter((message) => to === undefined || message.to === to).toReversed(),

@@ -193,6 +193,16 @@ export const pickupTerms = {
   noticeMs: 2 * HOUR_MS,
 } as const;
 
+/** Quotes of partners for transport and insurance, and their orders. */
+export const serviceTerms = {
+  /** How long a quote can be ordered. */
+  quoteMs: DAY_MS,
+  /** How long after an order cancelling is free. */
+  freeMs: DAY_MS,
+  /** How often a partner is asked whether an order is confirmed. */
+  askEveryMs: 60 * SECOND_MS,
+} as const;
+
 /** A time in which nobody could bid, and the extension after it. */
 export const outageTerms = {
   /** A longer time without a heartbeat counts as an outage, not a restart. */

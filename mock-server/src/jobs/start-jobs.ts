@@ -4,7 +4,7 @@ import type { Clock, ClockSetting, EventPublisher, InFlight, RouterPresence } fr
 import type { Store } from "../store/store.ts";
 import type { AuctionTerms } from "../domain/terms.ts";
 import type { Rehearsals } from "../http/context.ts";
-import type { FilesPort, MailPort, PushPort, SmsPort } from "../ports/outside.ts";
+import type { FilesPort, MailPort, PartnersPort, PushPort, SmsPort } from "../ports/outside.ts";
 import type { NoticeMailParts } from "../mail/notice-mail.ts";
 import type { Log } from "../http/log.ts";
 import { alertSearches } from "./alert-searches.ts";
@@ -13,6 +13,7 @@ import { announcePapers } from "./notices/announce-papers.ts";
 import { changeKeys } from "./change-keys.ts";
 import { cleanUp } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
+import { confirmServices } from "./confirm-services.ts";
 import { publishHeartbeat } from "./heartbeat.ts";
 import { hintLots } from "./hint-lots.ts";
 import { hintStaff } from "./hint-staff.ts";
@@ -53,6 +54,7 @@ export interface JobOptions {
   readonly mail: MailPort;
   readonly sms: SmsPort;
   readonly push: PushPort;
+  readonly partners: PartnersPort;
   readonly noticeMails: NoticeMailParts;
   readonly files: FilesPort;
   readonly keys: Keyring;
@@ -82,6 +84,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     remindBuyers(options),
     defaultWins(options),
     freeSellersProceeds(options),
+    confirmServices(options),
     runLanes(options),
     alertSearches(options),
     new EndingNotices(options),

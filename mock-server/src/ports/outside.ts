@@ -1,11 +1,14 @@
 /**
- * Ports to the outside: mail, SMS, push, saved cards and uploaded files. Mail and SMS are simulated, and so is push by
- * default: their messages appear in the inbox of the controls. The payment provider is simulated, too.
+ * Ports to the outside: mail, SMS, push, saved cards, partners and uploaded files. Mail and SMS are simulated, and so is
+ * push by default: their messages appear in the inbox of the controls. The payment provider and the partners are
+ * simulated, too.
  */
 
 import type { FieldError } from "@marsa/api-spec/rules";
 import type { Decline } from "../tables/schema/money.ts";
 import type { FileKind } from "../domain/file.ts";
+import type { ServiceOffer } from "../domain/settlement/services.ts";
+import type { DoorCosts } from "@marsa/api-spec/you-pay";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 
 export interface Mail {
@@ -63,11 +66,29 @@ export interface CardPort {
   charge(token: string, reference: string, chargeFils: number): Promise<ChargeAnswer>;
 }
 
+/** The partners that sell transport and insurance of vehicles. */
+export interface PartnersPort {
+  /** Returns what they offer now for a vehicle. `priceAed`: of the sale. */
+  offers(
+    vehicle: { readonly costs: DoorCosts; readonly priceAed: number },
+    to: string,
+  ): Promise<readonly ServiceOffer[]>;
+  /**
+   * Places an order, once per reference.
+   * @param orderedAt ms.
+   * @returns whether the partner has confirmed it; to be asked again until then.
+   */
+  confirm(reference: string, orderedAt: number): Promise<boolean>;
+  /** Cancels an order, once per reference; resolves when the partner knows. */
+  cancel(reference: string): Promise<void>;
+}
+
 export interface MessagePorts {
   readonly mail: MailPort;
   readonly sms: SmsPort;
   readonly push: PushPort;
   readonly cards: CardPort;
+  readonly partners: PartnersPort;
 }
 
 /** A stored uploaded file. */

@@ -223,11 +223,12 @@ export type DueKind =
   | "remind"
   | "default"
   | "proceeds"
+  | "service"
   | "alert"
   | "held";
 
 export interface Due {
-  /** Id of a lot; for `unlock` of a profile; for `lane` of a lane; for `held` of a notice. */
+  /** Id of a lot; for `unlock` of a profile; for `lane` of a lane; for `service` of an order; for `held` of a notice. */
   readonly id: number;
   /** The deadline, ms since 1970 UTC. */
   readonly at: number;

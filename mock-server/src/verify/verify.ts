@@ -10,6 +10,7 @@ import { checkLedgers } from "./ledgers.ts";
 import { checkLot } from "./lots.ts";
 import { checkPapers } from "./papers.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
+import { checkServices } from "./services.ts";
 import { readLots } from "./stored-lot.ts";
 import { sqlite } from "../tables/system/driver.ts";
 
@@ -73,6 +74,7 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
     ...checkLedgers(db, lots),
     ...checkMoney(db, settlements, { lots, terms }),
     ...checkPapers(db, settlements),
+    ...checkServices(db),
     ...checkAudit(db),
   );
   return { lots: lots.length, rows, findings };

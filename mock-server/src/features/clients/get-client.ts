@@ -63,6 +63,7 @@ const WIRE_TYPES = {
   card_fee: "card_fee",
   topup_invoice: "top_up_invoice",
   payment: "payment",
+  service: "service",
   refund: "refund",
   forfeit: "forfeit",
   proceeds: "proceeds",

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<LedgerType, OperationType>> = {
   hold: "hold",
   release: "release",
   payment: "payment",
+  service: "service",
   refund: "refund",
   forfeit: "forfeit",
   proceeds: "proceeds",

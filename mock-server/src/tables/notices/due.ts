@@ -52,6 +52,7 @@ const DEADLINES: Readonly<Record<DueKind, Deadline>> = {
     at: "proceeds_free_at",
     where: "proceeds_free_at IS NOT NULL",
   },
+  service: { table: "service", at: "ask_at", where: "ask_at IS NOT NULL" },
   // Of searches with alerts: the ones checked longest ago, each some time after the first new lot.
   alert: {
     table: `(SELECT s.id, (SELECT min(l.approved_at) FROM lot l WHERE l.hidden = 0

@@ -31,6 +31,7 @@ export type LedgerType =
   | "hold"
   | "release"
   | "payment"
+  | "service"
   | "refund"
   | "forfeit"
   | "proceeds"

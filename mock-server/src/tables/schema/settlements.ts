@@ -1,7 +1,8 @@
-/** Tables of settlements, claims and pickup appointments. Amounts: integer fils; instants: ms since 1970 UTC. */
+/** Tables of settlements, claims, services and pickup appointments. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ClaimOutcome } from "../../domain/settlement/claim.ts";
+import type { ServiceOffer } from "../../domain/settlement/services.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
@@ -98,6 +99,43 @@ export const buyerClaim = sqliteTable(
   (t) => [
     uniqueIndex("buyer_claim_sale").on(t.lotId, t.buyerId),
     index("buyer_claim_state").on(t.state, t.id),
+  ],
+);
+
+/** A partner's quote for transport or insurance of a won vehicle, and its order. */
+export const service = sqliteTable(
+  "service",
+  {
+    id: integer().primaryKey(),
+    lotId: integer()
+      .notNull()
+      .references(() => lot.id),
+    buyerId: integer()
+      .notNull()
+      .references(() => user.id),
+    kind: text().$type<ServiceOffer["kind"]>().notNull(),
+    name: text().notNull(),
+    partner: text().notNull(),
+    /** The emirate for which the quotes were asked. */
+    toEmirate: text().notNull(),
+    priceFils: integer().notNull(),
+    included: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+    term: text().notNull(),
+    source: text().notNull(),
+    validUntil: integer().notNull(),
+    /** null: a quote. */
+    orderedAt: integer(),
+    freeUntil: integer(),
+    /** When the partner is asked next whether the order is confirmed; null: not any more. */
+    askAt: integer(),
+    confirmedAt: integer(),
+    cancelledAt: integer(),
+  },
+  (t) => [
+    index("service_lot").on(t.lotId, t.buyerId),
+    index("service_ask")
+      .on(t.askAt)
+      .where(sql`${t.askAt} is not null`),
   ],
 );
 

@@ -46,6 +46,8 @@ const PARTS: Readonly<Record<string, string>> = {
   tax_details: "SELECT address, trn FROM paper_recipient WHERE user_id = @user",
   claims: `SELECT l.number AS lot, x.fact, x.value, x.text, x.made_at, x.answer, x.answered_at, x.outcome, x.back_fils,
     x.decided_at, x.reason FROM buyer_claim x JOIN lot l ON l.id = x.lot_id WHERE @user IN (x.buyer_id, x.seller_id)`,
+  services: `SELECT l.number AS lot, v.kind, v.name, v.partner, v.price_fils, v.ordered_at, v.confirmed_at, v.cancelled_at
+    FROM service v JOIN lot l ON l.id = v.lot_id WHERE v.buyer_id = @user`,
   deposit: "SELECT total_fils, reserved_fils FROM wallet WHERE user_id = @user",
   ledger: `WITH RECURSIVE ${LEDGER_CHAIN} SELECT c.at, c.type, c.amount_fils, l.number AS lot, c.comment
     FROM chain c LEFT JOIN lot l ON l.id = c.lot_id ORDER BY c.id`,

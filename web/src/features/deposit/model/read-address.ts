@@ -29,6 +29,7 @@ export const OPERATION_TYPES = [
   "hold",
   "release",
   "payment",
+  "service",
   "refund",
   "forfeit",
   "proceeds",
