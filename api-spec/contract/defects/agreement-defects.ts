@@ -75,6 +75,22 @@ export const agreementDefects = atLevel("full", [
     }),
   },
   {
+    name: "a service that the ledger books with another amount",
+    about: "orderService",
+    says: /Services in the ledger: .*expected/,
+    spoil: changingData(/\/balance\/history$/, ({ items }) => {
+      for (const row of items) if (row.type === "service") row.amount--;
+    }),
+  },
+  {
+    name: "a cancelled service that the period does not give back",
+    about: "orderService",
+    says: /A cancelled service: .*expected/,
+    spoil: changingData(/\/history\/sum$/, ({ by_type: sums }) => {
+      if (sums.service === 0) sums.service = -1;
+    }),
+  },
+  {
     name: "proceeds that the period sums up twice",
     about: "getSettlement",
     says: /Proceeds of the seller: .*expected/,

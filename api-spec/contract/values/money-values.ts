@@ -142,6 +142,24 @@ export const moneyValues: readonly Draft[] = [
     },
   },
   {
+    name: "an ordered service is the same money in its order and in the ledger, and a cancelled one is back",
+    about: "orderService",
+    async play(world) {
+      const { access_token: token } = await newPerson(world, { password: PASSWORD });
+      const id_auction = await lot(world, { buy_now: PRICE });
+      await dataOf(world, "buyNow", { token, body: { id_auction, price: PRICE } });
+      const headers = await confirmation(world, token);
+      await dataOf(world, "payWin", { token, headers, body: { id_auction } });
+      const asked = { token, body: { id_auction, to: "dubai" } };
+      const { id_quote, price } = (await dataOf(world, "askQuotes", asked)).quotes[0];
+      const { orders } = await dataOf(world, "orderService", { token, body: { id_quote } });
+      mustBeSame(orders[0].quote.price, price, "The price of the quote and of its order");
+      mustBeSame(await booked(world, token, "service"), [[-price], -price], "Services in the ledger");
+      await dataOf(world, "cancelService", { token, body: { id_quote } });
+      mustBeSame(await booked(world, token, "service"), [[price, -price], 0], "A cancelled service");
+    },
+  },
+  {
     name: "a payout is the same for its client and the staff, reserved until it is paid",
     about: "listRefundRequests",
     upsets: true,

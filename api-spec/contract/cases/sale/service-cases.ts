@@ -24,10 +24,10 @@ const byRival: Case["call"] = ({ rival }, before) => ({
   token: rival,
   body: { id_quote: quoteIn(before, 0) },
 });
+const token = (before: Answers): string => before[1]?.body.data[0].access_token;
+const sure = (before: Answers) => ({ token: token(before), headers: confirmIn(before[2]) });
 /** Quotes for a person of their own who has paid `price` from `deposit`: the last of six answers. */
 const quotedTo = (price: number, deposit: number): readonly Step[] => {
-  const token = (before: Answers): string => before[1]?.body.data[0].access_token;
-  const sure = (before: Answers) => ({ token: token(before), headers: confirmIn(before[2]) });
   return [
     {
       id: "makeLots",
@@ -46,7 +46,7 @@ const quotedTo = (price: number, deposit: number): readonly Step[] => {
 const insure =
   (headers: Record<string, string> = {}): Case["call"] =>
   (_, before) => ({
-    token: before[1]?.body.data[0].access_token,
+    token: token(before),
     headers,
     body: { id_quote: before[5]?.body.data.quotes.at(-1).id_quote },
   });

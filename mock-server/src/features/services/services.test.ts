@@ -56,7 +56,7 @@ async function setUp({ price = 30_000, left = 3_000, paid = true } = {}) {
 
 describe("the buyer of a paid vehicle", () => {
   it("gets quotes with price, content, term and end, and new ones in their place", async () => {
-    const { ask, of, read } = await setUp();
+    const { ask, of } = await setUp();
     expect((await of()).data).toMatchObject({ can_order: true, to: null, quotes: [], orders: [] });
     const { quotes, to } = (await ask()).data;
     expect(to).toBe("sharjah");

@@ -77,6 +77,7 @@ export const keys = {
   /** Below the balance: an event about the person's money reads them again. */
   settlement: (id: number) => ["balance", "settlement", id],
   claim: (id: number) => ["balance", "claim", id],
+  services: (id: number) => ["balance", "services", id],
   pickup: (id: number) => ["balance", "pickup", id],
   comparables: (id: number, version: number) => ["comparables", id, version],
   similar: (id: number) => ["similar", id],

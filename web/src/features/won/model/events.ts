@@ -1,4 +1,6 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
+import { orderEvents } from "./service-words.ts";
+import type { Order } from "./services.ts";
 import type { Pickup, Settlement, SettlementAct } from "./queries.ts";
 import { dayAndTime } from "./words.ts";
 
@@ -28,6 +30,7 @@ export function eventsOf(
   settlement: Settlement,
   pickup: Pickup | null,
   acts: readonly SettlementAct[] = [],
+  orders: readonly Order[] = [],
 ): Happening[] {
   const { sold_at: soldAt, paid_at: paidAt, handed_over_at: handedAt, amount, all_in: allIn } = settlement;
   const { hold, used_hold: usedHold, state, due } = settlement;
@@ -41,6 +44,7 @@ export function eventsOf(
     appointment ? { at: appointment.booked_at, text: `You booked ${dayAndTime(appointment.starts)}.` } : null,
     isOverdue(state) && paidAt === null ? { at: due, text: "The time to pay ended." } : null,
     handedAt === null ? null : { at: handedAt, text: "Handed over to you." },
+    ...orderEvents(orders),
     ...acts
       .filter(({ act }) => act !== "handover")
       .map(({ at, act, reason }) => ({ at, text: `${ACT_WORDS[act]}${because(reason)}` })),

@@ -6,6 +6,7 @@ import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CardResult } from "./card-result.tsx";
 import { actsQuery, pickupQuery, type Settlement, settlementQuery } from "../model/queries.ts";
+import { servicesQuery } from "../model/services.ts";
 import { Steps } from "./steps.tsx";
 import { StoppedStep } from "./stopped-step.tsx";
 import { WonHead } from "./won-head.tsx";
@@ -18,6 +19,10 @@ import { eventsOf } from "../model/events.ts";
 
 const ClaimSection = lazy(async () => ({
   default: (await import("#/features/claim/public.ts")).ClaimSection,
+}));
+
+const ServicesSection = lazy(async () => ({
+  default: (await import("./services/services-section.tsx")).ServicesSection,
 }));
 
 interface WonPageProps {
@@ -64,13 +69,18 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, rivals, childr
           ) : (
             <Steps lot={lot} settlement={settlement} />
           )}
+          {hasServices(lot, settlement) && (
+            <Suspense>
+              <ServicesSection lot={lot} className="mt-9" />
+            </Suspense>
+          )}
           {settlement.handed_over_at !== null && (
             <Suspense>
               <ClaimSection id={lot.id_auction} className="mt-9" />
             </Suspense>
           )}
           {settlement.state === "due" && <MoreTime settlement={settlement} />}
-          <Happened settlement={settlement} />
+          <Happened lot={lot} settlement={settlement} />
         </>
       ) : error ? (
         <ErrorBlock
@@ -85,6 +95,11 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, rivals, childr
       <div className="mt-5">{children}</div>
     </article>
   );
+}
+
+/** Only a vehicle is brought and insured, once it is paid. */
+function hasServices({ kind }: Lot, { state }: Settlement): boolean {
+  return kind === "vehicle" && (state === "paid" || state === "handed_over");
 }
 
 function isCancelled({ state }: Settlement): boolean {
@@ -124,16 +139,20 @@ function MoreTime({ settlement }: { settlement: Settlement }) {
 }
 
 /** The history since the sale, newest first. */
-function Happened({ settlement }: { settlement: Settlement }) {
+function Happened({ lot, settlement }: { lot: Lot; settlement: Settlement }) {
   const { data } = useQuery(pickupQuery(settlement.id_auction));
   const { data: acts } = useQuery(actsQuery(settlement.id_auction));
+  const { data: services } = useQuery({
+    ...servicesQuery(settlement.id_auction),
+    enabled: hasServices(lot, settlement),
+  });
   return (
     <section aria-labelledby="happened" className="mt-9">
       <h2 id="happened" className="border-b border-line-2 pb-3 text-h2">
         What happened
       </h2>
       <ol data-slot="happened">
-        {eventsOf(settlement, data ?? null, acts ?? []).map(({ at, text }) => (
+        {eventsOf(settlement, data ?? null, acts ?? [], services?.orders).map(({ at, text }) => (
           <li key={text} className="flex gap-x-6 border-b border-line py-2.5 text-body max-lg:flex-wrap">
             <time dateTime={at} className="shrink-0 whitespace-nowrap text-text-2 tabular-nums">
               {shortInstant(at)}
