@@ -56,7 +56,7 @@ export function ServicesSection({ lot, className }: { lot: Lot; className: strin
       )}
       {canOrder && kinds.size < 2 && (
         <>
-          <AskForm key={data.to} services={data} />
+          <AskForm key={data.to} home={lot.place.emirate.value} services={data} />
           {(["transport", "insurance"] as const).map((kind) => (
             <QuoteList
               key={kind}
@@ -75,11 +75,11 @@ export function ServicesSection({ lot, className }: { lot: Lot; className: strin
   );
 }
 
-/** Asks for quotes to an emirate, or for new ones. */
-function AskForm({ services }: { services: Services }) {
+/** Asks for quotes to an emirate, or for new ones. `home`: the emirate of the vehicle. */
+function AskForm({ home, services }: { home: string; services: Services }) {
   const { id_auction: idLot, emirates, to, quotes } = services;
   const id = useId();
-  const [chosen, setChosen] = useState(to ?? emirates[0]?.value ?? "");
+  const [chosen, setChosen] = useState(to ?? home);
   const { submit, sending, refusal } = useFormSend({ send: (emirate: string) => askQuotes(idLot, emirate) });
   return (
     <>
