@@ -49,6 +49,7 @@ const MORE = [
   "**/slow-line.spec.ts",
   "**/smart-examples.spec.ts",
   "**/soft-close.spec.ts",
+  "**/services.spec.ts",
   "**/settlements.spec.ts",
   "**/staff-calls.spec.ts",
   "**/staff-money.spec.ts",
