@@ -2,6 +2,7 @@
 import { drizzle } from "drizzle-orm/sqlite-proxy";
 import type { Database } from "../store/store.ts";
 import { databaseOver, type Connection } from "../tables/system/driver.ts";
+import { joinWrites, type Query } from "./join-writes.ts";
 import type { Answer, Link } from "./link.ts";
 
 type Row = Record<string, unknown>;
@@ -27,11 +28,6 @@ export function tablesOver(link: Link): Database {
     { casing: "snake_case" },
   );
   return Object.assign(db, { $client: { prepare } }) as unknown as Database;
-}
-
-interface Query {
-  readonly sql: string;
-  readonly values: readonly unknown[];
 }
 
 /** Thrown where synchronous code asks for rows that are not there yet. */
@@ -87,7 +83,7 @@ export class RowsOnDemand {
 
   /** Returns the statements that wait, and forgets them. */
   takeWrites(): readonly Query[] {
-    const writes = this.#writes;
+    const writes = joinWrites(this.#writes);
     this.#writes = [];
     return writes;
   }
