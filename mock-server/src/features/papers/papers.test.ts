@@ -246,8 +246,11 @@ describe("a seller's own fee", () => {
       ["MAR-CN-2026-000002", "MAR-TI-2026-000002"],
       ["MAR-TI-2026-000002", null],
     ]);
-    const { sums } = (await post(CLERK, "/backoffice/papers/list", {})).body.data;
-    expect(sums).toEqual({ net: 0, vat: 0, total: 0 });
+    const list = async (state: string) => (await post(CLERK, "/backoffice/papers/list", { state })).body.data;
+    const counts = { invoice: 2, credit_note: 2, all: 4 };
+    expect(await list("all")).toMatchObject({ counts, sums: { net: 0, vat: 0, total: 0 } });
+    const taken = { net: -1_050, vat: -52.5, total: -1_102.5 };
+    expect(await list("credit_note")).toMatchObject({ counts, sums: taken, total: 2 });
     expect((await verify(file, defaultTerms)).findings).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export const listPapers: Handler<"listPapers"> = async ({ body }, { store, clock
   if (!filter) return invalidState();
   const { rows, total, kinds } = await store.read(async (db) => ({
     ...(await papersOf(db, filter, { before: page.before, limit })),
-    kinds: await sumsByKind(db, filter),
+    kinds: await sumsByKind(db, { q: filter.q, days: filter.days }),
   }));
   const last = rows.at(-1);
   const [invoice, credit_note] = KINDS.map((kind) => kinds.find((each) => each.kind === kind)?.number ?? 0);
