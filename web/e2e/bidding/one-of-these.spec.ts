@@ -9,7 +9,7 @@ const maximum = (page: Page, place: number): Locator =>
 test(
   "three maximums buy one lot: the next bids when one is outbid, and the rest are cancelled",
   { tag: "@phone" },
-  async ({ browser, request, baseURL, clock }) => {
+  async ({ browser, request, baseURL, clock, isMobile }) => {
     await clock.stop();
     const lots = [
       await freshLot(request, { start_price: 20_000, step: 500, seconds: 3_600 }),
@@ -32,7 +32,14 @@ test(
     await expect(page.getByRole("heading", { name: "Your group: one of these" })).toBeVisible();
     await expect(page.locator("[data-slot='group-wish']").first()).toContainText("You lead", AT_ONCE);
 
-    await page.goto("/auction/workbook");
+    // The page of a lot that sleeps says so before a bid is tried, and leads to the group.
+    await page.goto(`/auction/${lots[1]}`);
+    if (isMobile) await page.getByRole("button", { name: "In your group" }).click();
+    const asleep = page.locator("[data-slot='asleep']").filter({ visible: true });
+    await expect(asleep).toContainText("Your maximum of AED 30,000 waits here in “One of these”.");
+    await expect(page.locator("[data-slot='offer']").filter({ visible: true })).toHaveCount(0);
+    expect(await findings(page)).toEqual([]);
+    await asleep.getByRole("link", { name: "See your group" }).click();
     const group = page.locator("[data-slot='group']");
     await expect(group).toHaveAttribute("data-state", "active");
     await expect(group).toContainText("3 lots · holds AED 8,000.00");

@@ -53,6 +53,13 @@ export function useSellerFee(): number | null {
   return data?.rate ?? null;
 }
 
+/** GET /my/groups: the reader's groups "One of these". Only for signed-in people. */
+export const groupsQuery = queryOptions({
+  queryKey: keys.groups,
+  queryFn: async ({ signal }) => (await reply(api.GET("/my/groups", { signal }))).items,
+  staleTime: 15_000,
+});
+
 /** GET /navinfo: the numbers beside the entries of the menu. Only for signed-in people. */
 export const navinfoQuery = queryOptions({
   queryKey: keys.navinfo,

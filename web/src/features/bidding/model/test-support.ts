@@ -113,6 +113,7 @@ export function facts(change: Partial<PanelFacts> = {}): PanelFacts {
     view: "public",
     me: person(),
     funds: { available: 45_000, heldHere: 0 },
+    asleep: null,
     conditions,
     sync: "live",
     offline: false,

@@ -1,9 +1,6 @@
 /** The reader's groups "One of these": asked, made and ended. */
-import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { needAed } from "@marsa/api-spec/money";
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "#/lib/http/api.ts";
 import { command } from "#/lib/http/command.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
@@ -13,13 +10,6 @@ export type GroupLot = Schema<"GroupLot">;
 
 /** The contract's most lots of a group. */
 export const MOST_LOTS = 10;
-
-/** GET /my/groups. */
-export const groupsQuery = queryOptions({
-  queryKey: keys.groups,
-  queryFn: async ({ signal }) => (await reply(api.GET("/my/groups", { signal }))).items,
-  staleTime: 15_000,
-});
 
 /** Returns the lots of a group that can still be won. */
 export function aliveIn(group: Group | undefined): GroupLot[] {
@@ -52,7 +42,7 @@ export const STATE_WORDS: Readonly<Record<GroupLot["state"], string>> = {
   asleep: "Waits for its turn",
   awake: "Leads, or waits for the seller",
   beaten: "Outbid",
-  passed: "Passed over: the next bid was above your maximum",
+  passed: "Passed over: your maximum did not fit its price",
   closed: "Ended without you",
   won: "Won",
   cancelled: "Cancelled: you won another lot",

@@ -12,14 +12,14 @@ import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { counted } from "#/lib/format/counts.ts";
-import { useConfig, useMe } from "#/lib/http/queries.ts";
+import { groupsQuery, useConfig, useMe } from "#/lib/http/queries.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { useLots } from "#/realtime/lots/live.ts";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import { isOver } from "#/realtime/lots/phase.ts";
 import { errorsByLot, useWishes, type Wish } from "../model/wishes.ts";
 import { Confirmation, Sums } from "./group-sums.tsx";
-import { aliveIn, type Group, groupsQuery, holdOf, MOST_LOTS, sendGroup } from "../model/queries.ts";
+import { aliveIn, type Group, holdOf, MOST_LOTS, sendGroup } from "../model/queries.ts";
 
 /**
  * Makes a group of the compared lots, of which the reader buys one. Lots of an active group join it: then the group is

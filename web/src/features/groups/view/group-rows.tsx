@@ -8,8 +8,8 @@ import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { MOST_COMPARED, writeCompared } from "#/lib/address/compared.ts";
 import { counted } from "#/lib/format/counts.ts";
-import { useMe } from "#/lib/http/queries.ts";
-import { aliveIn, type Group, groupsQuery, sendEnd, STATE_WORDS } from "../model/queries.ts";
+import { groupsQuery, useMe } from "#/lib/http/queries.ts";
+import { aliveIn, type Group, sendEnd, STATE_WORDS } from "../model/queries.ts";
 
 /** Groups that are over and still shown. */
 const FEW_OVER = 3;

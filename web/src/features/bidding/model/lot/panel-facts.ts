@@ -20,6 +20,8 @@ export interface PanelFacts {
   /** Null: loading. "failed": without fee data the cost of a bid is not known. */
   readonly conditions: Schema<"Conditions"> | "failed" | null;
   readonly sync: Sync;
+  /** The reader's maximum that sleeps on this lot in a group, whole AED; null: none. */
+  readonly asleep: number | null;
   /** Whether this device has no network. */
   readonly offline: boolean;
   /** The reason for a pause of all auctions; null: none. */
@@ -44,6 +46,8 @@ export type Bidding =
   | { readonly kind: "watching" }
   | { readonly kind: "gate"; readonly gate: Gate; readonly offers: readonly Offer[] }
   | { readonly kind: "short"; readonly offer: Offer; readonly offers: readonly Offer[] }
+  /** The reader's maximum sleeps in a group: no bid by hand is taken. */
+  | { readonly kind: "asleep"; readonly max: number }
   | { readonly kind: "buy-now-only" }
   | { readonly kind: "offers"; readonly offers: readonly Offer[] }
   | { readonly kind: "leading" };

@@ -103,6 +103,7 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
     const yet = missing === "role" ? "You can’t bid" : "Not ready to bid yet";
     return band("account", step?.kind === "sign-in" ? "Sign in to bid" : yet, leadText(live.leader));
   }
+  if (bidding.kind === "asleep") return band("open", "Waits in your group", leadText(live.leader));
   if (bidding.kind === "short") {
     return band("deposit", "Top up to bid", { text: `AED ${money(bidding.offer.shortAed)}` });
   }

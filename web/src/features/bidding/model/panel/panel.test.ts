@@ -53,6 +53,14 @@ describe("the panel of an open lot", () => {
     expect(biddingOf(poor).kind).toBe("short");
   });
 
+  it("says before any press that the reader's maximum sleeps in a group", () => {
+    const sleeping = { status: "none", mine: null, asleep: 190_000 } as const;
+    expect(biddingOf(sleeping)).toEqual({ kind: "asleep", max: 190_000 });
+    expect(bandOf(sleeping)).toMatchObject({ title: "Waits in your group" });
+    const untouched = liveLot({ lane: { bids: "maxima" } as never });
+    expect(biddingOf({ ...sleeping, live: untouched }).kind).toBe("asleep");
+  });
+
   it("disables only the amounts that are not covered", () => {
     const bidding = biddingOf({ funds: { available: 36_000, heldHere: 0 } });
     expect(bidding.kind === "offers" && bidding.offers.map(({ shortAed }) => shortAed)).toEqual([0, 0, 200]);

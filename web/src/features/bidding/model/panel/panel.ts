@@ -18,7 +18,7 @@ export function panelOf(facts: PanelFacts): Panel {
 }
 
 function biddingOf(facts: PanelFacts): Bidding {
-  const { live, mine, status, phase, view, me, funds, conditions, sync, paused } = facts;
+  const { live, mine, status, phase, view, me, funds, conditions, sync, paused, asleep } = facts;
   const beforeTurn = isBeforeTurn(live);
   if (phase !== "open" && !beforeTurn) return { kind: "closed" };
   const hasMaximum = status === "leading" && mine !== null && mine.max !== null;
@@ -29,6 +29,7 @@ function biddingOf(facts: PanelFacts): Bidding {
   if (conditions === null || me === undefined) return { kind: "loading" };
   const gate = gateOf(me);
   if (gate) return { kind: "gate", gate, offers: offersOf(live, conditions, null) };
+  if (asleep !== null) return { kind: "asleep", max: asleep };
   if (live.lane?.bids === "none") return { kind: "lane-waits", reason: live.lane.paused };
   if (beforeTurn) return { kind: "lane-maxima" };
   if (status === "leading") return { kind: "leading" };

@@ -55,6 +55,7 @@ export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
     view: lot.view,
     me: wallet.me,
     funds: wallet.funds,
+    asleep: wallet.asleep,
     conditions: terms.conditionsFailed ? "failed" : (terms.conditions ?? null),
     since: stateSince({
       rows: history.rows,

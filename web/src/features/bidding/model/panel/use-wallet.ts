@@ -1,7 +1,8 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Funds } from "../lot/offer.ts";
 import { isRehearsal } from "@marsa/api-spec/rules";
-import { useBalance, useMe } from "#/lib/http/queries.ts";
+import { useQuery } from "@tanstack/react-query";
+import { groupsQuery, useBalance, useMe } from "#/lib/http/queries.ts";
 
 /** The bidder and their deposit. */
 export interface Wallet {
@@ -12,6 +13,8 @@ export interface Wallet {
   readonly funds: Funds | null;
   /** Total and blocked part of the deposit, AED; null for visitors. */
   readonly deposit: { readonly total: number; readonly blocked: number } | null;
+  /** The reader's maximum that sleeps on this lot in a group "One of these", whole AED; null: none. */
+  readonly asleep: number | null;
 }
 
 /**
@@ -20,11 +23,15 @@ export interface Wallet {
  */
 export function useWallet(id: number, heldHere: number): Wallet {
   const { me, balance } = useBidder(id);
+  const { data: groups } = useQuery({ ...groupsQuery, enabled: Boolean(me) });
+  const members = groups?.flatMap(({ lots }) => lots) ?? [];
+  const sleeping = members.find((lot) => lot.id_auction === id && lot.state === "asleep");
   return {
     me,
     signedIn: Boolean(me),
     funds: balance ? { available: balance.available, heldHere } : null,
     deposit: balance ? { total: balance.balance_summ, blocked: balance.balance_reserv } : null,
+    asleep: sleeping?.max ?? null,
   };
 }
 

@@ -22,6 +22,8 @@ import { useIdle } from "#/lib/timing/use-idle.ts";
 const loadAmount = () => import("./lane-amount.tsx");
 const LaneAmount = lazy(async () => ({ default: (await loadAmount()).LaneAmount }));
 
+const Asleep = lazy(async () => ({ default: (await import("../terms/asleep.tsx")).Asleep }));
+
 /** Id of the element that gets the focus when the opener of a dialog is gone. */
 const ID = "lane-bids";
 
@@ -135,6 +137,12 @@ function Choice({ bidding, oneTap, news, onMaximum }: ChoiceProps) {
       );
     case "short":
       return <TopUp bidding={bidding} offer={what.offer} />;
+    case "asleep":
+      return (
+        <Suspense>
+          <Asleep max={what.max} />
+        </Suspense>
+      );
     case "buy-now-only":
     case "offers":
       return (

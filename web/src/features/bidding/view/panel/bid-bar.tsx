@@ -160,6 +160,8 @@ function BarButton({ bidding, onOpen }: { bidding: BiddingState; onOpen: () => v
     case "paused":
     case "auctions-paused":
       return <More onOpen={onOpen}>Bidding paused</More>;
+    case "asleep":
+      return <More onOpen={onOpen}>In your group</More>;
     case "buy-now-only":
       return <More onOpen={onOpen}>Buy now</More>;
     case "loading":

@@ -24,6 +24,8 @@ const KeepMaximum = lazy(async () => ({
   default: (await import("../offers/keep-maximum.tsx")).KeepMaximum,
 }));
 
+const Asleep = lazy(async () => ({ default: (await import("../terms/asleep.tsx")).Asleep }));
+
 interface BiddingBlockProps {
   bidding: BiddingState;
   layout: "wide" | "rows";
@@ -110,6 +112,12 @@ function Choice({ bidding, layout }: BiddingBlockProps) {
           <Offers offers={what.offers.slice(0, 2)} layout={layout} />
           <BuyNow bidding={bidding} />
         </>
+      );
+    case "asleep":
+      return (
+        <Suspense>
+          <Asleep max={what.max} />
+        </Suspense>
       );
     case "buy-now-only":
       return (
