@@ -1,3 +1,4 @@
+import { sendEarlyCalls } from "./lib/http/early-calls.ts";
 import { showFirstPicture } from "./lib/http/first-picture.ts";
 
 /** The longest wait for the pictures of a drawn page, ms: on a slower connection they load beside the app. */
@@ -10,6 +11,7 @@ const PATIENCE_MS = 300;
  */
 const { app = "", base = "", parts = "" } = document.currentScript?.dataset ?? {};
 
+sendEarlyCalls();
 showFirstPicture();
 void painted().then(begin);
 

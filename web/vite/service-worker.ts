@@ -2,10 +2,12 @@ import type { Plugin } from "vite";
 import { buildIdOf } from "./build-manifest.ts";
 import { bundleScript } from "./bundle-script.ts";
 
-/** Parts of the app that must work without a network: the offline messages and the layouts. */
-const SHELL = ["error-page", "not-found-screen", "inside-layout"].map(
-  (name) => `/features/shell/view/${name}.tsx`,
-);
+/** Parts of the app that must work without a network, and what a push opens: a lot with the confirmation of a bid. */
+const SHELL = [
+  ...["error-page", "not-found-screen", "inside-layout"].map((name) => `/features/shell/view/${name}.tsx`),
+  "/routes/_inside/auction/$id.tsx?tsr-split=component",
+  "/features/bidding/view/confirm/confirm-dialog.tsx",
+];
 
 /** Their pictures, font and boot script. */
 const DRAWN = /(inter-latin-opsz-normal|adrift|marsa-logo|boot)-[^/]*\.(woff2|svg|js)$/;
@@ -58,7 +60,7 @@ function shellOf(chunks: readonly Chunk[]): Set<string> {
   };
   for (const { fileName, isEntry } of chunks) if (isEntry) take(fileName);
   for (const part of SHELL) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(part)));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.includes(part)));
     if (!chunk) throw new Error(`The service worker keeps ${part}, which the build does not have`);
     take(chunk.fileName);
   }

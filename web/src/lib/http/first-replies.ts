@@ -1,3 +1,5 @@
+import { earlyAnswers } from "./early-calls.ts";
+
 /**
  * Answers that the server puts into the page, so that the app draws its first page without a round trip. Each is used
  * once, and none after a while.
@@ -35,17 +37,19 @@ function navigation(): PerformanceNavigationTiming | undefined {
   return page;
 }
 
-/** Returns the page's answer to a request, or sends the request. */
+/** Returns the answer to a request from the page or its first script, or sends the request. */
 export async function sendUnlessAnswered(request: Request): Promise<Response> {
   const waiting = firstReplies();
-  if (waiting.length === 0) return fetch(request);
-  if (performance.now() - pageCameAt() > FRESH_MS) {
-    replies = [];
-    return fetch(request);
-  }
+  const early = earlyAnswers();
+  if ((waiting.length === 0 && !early) || performance.now() - pageCameAt() > FRESH_MS) return fetch(request);
   const call = await nameOf(request);
+  const authorization = request.headers.get("authorization");
+  const asked = `${authorization} ${call}`;
+  const answer = early?.get(asked);
+  early?.delete(asked);
+  if (answer) return answer;
   const found = waiting.find((reply) => reply.call === call);
-  if (!found || (request.headers.has("authorization") && call !== CONFIG_CALL)) return fetch(request);
+  if (!found || (authorization !== null && call !== CONFIG_CALL)) return fetch(request);
   replies = waiting.filter((reply) => reply !== found);
   return new Response(JSON.stringify(found.answer), { headers: { "content-type": "application/json" } });
 }

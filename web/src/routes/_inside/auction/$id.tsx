@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, use
 import { comparablesQuery } from "#/components/fair-price/comparables-query.ts";
 import { BidBar } from "#/features/bidding/view/panel/bid-bar.tsx";
 import { BidPanel } from "#/features/bidding/view/panel/bid-panel.tsx";
+import { loadConfirm } from "#/features/bidding/view/confirm/lazy-confirm.tsx";
 import { conditionsQuery, historyQuery } from "#/features/bidding/model/lot/queries.ts";
 import { keepAmount } from "#/features/bidding/model/lot/kept-amount.ts";
 import { rivalsWords } from "#/features/bidding/model/panel/result-words.ts";
@@ -58,10 +59,12 @@ export const Route = createFileRoute("/_inside/auction/$id")({
     ...(isWhole(bid) && { bid: Number(bid) }),
   }),
   staticData: { phoneHeader: "none" },
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { queryClient }, params, location }) => {
     const id = pageId(params.id);
-    // The page needs these too, but does not wait for them.
-    void queryClient.prefetchQuery(conditionsQuery(id));
+    const opensBid = "bid" in location.search;
+    if (opensBid) void loadConfirm();
+    // The page needs these too, but waits for the first alone, and only where the bid of a push opens at once.
+    const terms = queryClient.prefetchQuery(conditionsQuery(id));
     void queryClient.prefetchInfiniteQuery(historyQuery(id));
     const [lot] = await Promise.all([
       queryClient.ensureQueryData({ ...lotQuery(id), revalidateIfStale: true }),
@@ -69,6 +72,7 @@ export const Route = createFileRoute("/_inside/auction/$id")({
       queryClient.ensureQueryData(meQuery).catch(() => undefined),
       // Whether there is such a section decides the places of all below it.
       queryClient.ensureQueryData(comparablesQuery(id)).catch(() => undefined),
+      opensBid && terms,
     ]).catch((error: unknown) => {
       throw error instanceof ApiProblem && error.status === 404 ? notFound() : error;
     });

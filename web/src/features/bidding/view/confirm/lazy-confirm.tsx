@@ -3,8 +3,9 @@ import { useIdle } from "#/lib/timing/use-idle.ts";
 import type { Bidding } from "#/features/bidding/model/lot/panel-facts.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 
-const load = () => import("./confirm-dialog.tsx");
-const ConfirmDialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+/** Loads the confirmation. */
+export const loadConfirm = () => import("./confirm-dialog.tsx");
+const ConfirmDialog = lazy(async () => ({ default: (await loadConfirm()).ConfirmDialog }));
 
 /** States with a choice of amounts, after which a press may follow. */
 const PRESSED_NEXT: ReadonlySet<Bidding["kind"]> = new Set([
@@ -20,7 +21,7 @@ export function LazyConfirm({ bidding, returnTo }: { bidding: BiddingState; retu
   // Loads ahead of the press: a phone has no hover, and a slow phone should answer at once.
   const ahead = useIdle() && PRESSED_NEXT.has(panel.bidding.kind);
   useEffect(() => {
-    if (ahead) void load();
+    if (ahead) void loadConfirm();
   }, [ahead]);
   if (flow.step !== "confirm" && flow.step !== "confirm-twice") return null;
   return (
