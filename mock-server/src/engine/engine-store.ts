@@ -177,7 +177,7 @@ export class EngineStore implements Store {
   #steps(): BatchSteps {
     const { writer, batch, whenIdle } = this.#engine;
     const { epoch, clock, terms } = this.#parts;
-    const openSettlement = settlementOpener(batch, terms);
+    const settlements = settlementOpener(batch, terms);
     const takeStaffQueues = changedQueues.taker(writer, batch);
     const takeChangedEnds = changedEnds.taker(writer, batch);
     return {
@@ -192,11 +192,15 @@ export class EngineStore implements Store {
         const { collector } = this.#batch;
         return collector.hasWrites ? collector.runWrites(writer, whenIdle) : null;
       },
-      readAhead: () => this.#batch.collector.readAhead(this.#rows),
+      readAhead: () => {
+        const { collector, moment } = this.#batch;
+        collector.readAhead(this.#rows);
+        for (const sale of collector.sales(this.#rows, moment.at)) settlements.of(sale);
+      },
       beforeCommit: () => {
         const { collector, moment, wrote } = this.#batch;
         const written = collector.write(this.#rows, moment);
-        for (const sale of collector.sales(this.#rows, moment.at)) openSettlement(sale);
+        for (const sale of collector.sales(this.#rows, moment.at)) settlements.open(sale);
         this.#batch.committed = { ...written, wrote, staffQueues: takeStaffQueues() };
         return takeChangedEnds();
       },

@@ -199,7 +199,7 @@ export class StoreRoom extends Room {
     sqlite(this.#db).exec("BEGIN");
     executeOnLot(this.#rows, collector, scope, () => outcome, moment);
     collector.write(this.#rows, moment);
-    for (const sale of collector.sales(this.#rows, at)) this.#openSettlement(sale);
+    for (const sale of collector.sales(this.#rows, at)) this.#openSettlement.open(sale);
     sqlite(this.#db).exec("COMMIT");
     this.#rows.committed();
     if (collector.grouped) this.#active = null;

@@ -245,6 +245,7 @@ export function promisesOfCommands(engine: Engine): void {
       const seen: Promise<number>[] = [];
       store.onCommit(() => void seen.push(favorites()));
       expect(await withFavorite(store, 5)).toMatchObject({ code: "BID_TOO_LOW" });
+      await Promise.all(seen);
       expect(await withFavorite(store, 21_000)).toMatchObject({ ok: true });
       expect(await Promise.all(seen)).toEqual([0, 1]);
     });

@@ -36,14 +36,15 @@ export function settlementWriter(db: Database): (settlement: Settlement) => void
   };
 }
 
-/** Returns a function that opens the settlement of a sale, in the transaction that sells. */
-export function settlementOpener(db: Database, terms: AuctionTerms): (sale: Sale) => void {
+/** Opens settlements in the transaction that sells: `of` reads what was agreed, `open` writes, too. */
+export function settlementOpener(db: Database, terms: AuctionTerms) {
   const write = settlementWriter(db);
   const agreed = sqlite(db).prepare<[number], { share: number }>(
     "SELECT basis_points / 10000.0 AS share FROM seller_fee WHERE user_id = ?",
   );
-  return (sale) => {
+  const of = (sale: Sale): Settlement => {
     const sellerFeeShare = agreed.get(sale.sellerId)?.share ?? terms.sellerFeeShare;
-    write(openSettlement(sale, { ...terms, sellerFeeShare }));
+    return openSettlement(sale, { ...terms, sellerFeeShare });
   };
+  return { of, open: (sale: Sale): void => write(of(sale)) };
 }
