@@ -4000,6 +4000,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/room/paddles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a paddle to a known client
+         * @description Changes: the client has this number in the lane; without one, the next free number. A client who has a paddle keeps it. Only a client who may bid gets a paddle, before the lane is over.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["givePaddle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/paddles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The paddles of a lane with the room
+         * @description Changes nothing. By number. Auctioneers read no names. A lane without the room has no paddles.
+         *
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
+         */
+        get: operations["listPaddles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a paddle on a phone line
+         * @description Changes: the line calls for this paddle; null frees the line. A paddle is on one line at most, and leaves its earlier one.
+         *
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
+         */
+        post: operations["setPhoneLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/bid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a bid from the room or from a phone line
+         * @description Changes: what a bid of the paddle's client changes. Judged among all other bids by its receipt; a bid at an ask that is taken is BID_TOO_LOW. With a line it is a phone bid, and the line must call for this paddle. Only the operator at the desk may enter bids.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
+        post: operations["bidInRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/take-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back the newest bid from the room or a phone
+         * @description Changes: price, leader, maximums, deposit holds and time left become what they were before the bid, and the history says so. Only the newest bid of the lot, before any other bid and before the hammer. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
+        post: operations["takeBackBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribe": {
         parameters: {
             query?: never;
@@ -6956,7 +7072,7 @@ export interface components {
         /** @description Whole dirhams calculated from other amounts; they may exceed the highest bid */
         AedReckoned: number;
         /**
-         * @description A bidder inside one lot, stable there; "you" for the reader
+         * @description A bidder inside one lot, stable there; "you" for the reader. A bid from the room shows its paddle, one by phone its line.
          * @example Bidder 4
          */
         Mark: string;
@@ -7278,7 +7394,10 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "claim_made" | "claim_decided" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "taken_back" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "claim_made" | "claim_decided" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        PaddleNumber: number;
+        /** @enum {string} */
+        PhoneLine: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
         HistoryRow: {
             /** @description The deciding order */
             seq: number;
@@ -7287,6 +7406,18 @@ export interface components {
             received_at: components["schemas"]["Instant"] | null;
             kind: components["schemas"]["HistoryKind"];
             mark: components["schemas"]["Mark"] | null;
+            /**
+             * @description How the bid came, in a lane with the room; left out everywhere else
+             * @enum {string}
+             */
+            channel?: "net" | "room" | "phone" | "machine";
+            paddle?: components["schemas"]["PaddleNumber"];
+            line?: components["schemas"]["PhoneLine"];
+            /**
+             * @description Who entered a bid from the room or a phone
+             * @enum {string}
+             */
+            by?: "auctioneer";
             amount: number | null;
             /** @description Bid by a stored maximum */
             auto: boolean;
@@ -8968,6 +9099,11 @@ export interface components {
             operator: boolean;
             /** @description The auctioneer's last words to the room */
             message: string | null;
+            /**
+             * @description The desk takes bids from the room and from phones; left out: it does not
+             * @constant
+             */
+            room?: true;
             timers: components["schemas"]["Timers"];
             mine: components["schemas"]["LaneMine"][];
         };
@@ -8978,7 +9114,7 @@ export interface components {
             items: components["schemas"]["LaneLot"][];
         };
         /** @enum {string} */
-        LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "final_call" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
+        LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "taken_back" | "final_call" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
         /** @description The part of a lane that events change. The higher seq within one epoch is newer. */
         LaneLive: {
             state: components["schemas"]["QueueState"];
@@ -9088,6 +9224,26 @@ export interface components {
             since: string | null;
             at: components["schemas"]["LaneDesk"];
             counts: components["schemas"]["LaneCounts"];
+        };
+        /** @description A number in the room of a lane, for one client */
+        Paddle: {
+            number: components["schemas"]["PaddleNumber"];
+            /** @description The phone line that calls for it */
+            line: components["schemas"]["PhoneLine"] | null;
+            /** @description Null for auctioneers */
+            name: string | null;
+            /** @description The highest bid on the current or next lot that the deposit covers; 0 for a client who may not bid */
+            covers: components["schemas"]["AedReckoned"];
+        };
+        /** @enum {string} */
+        TakeBackReason: "Wrong paddle" | "No bid" | "Wrong amount";
+        /** @description The lot after its newest bid was taken back */
+        TakenBack: {
+            id_auction: components["schemas"]["Id"];
+            seq: number;
+            /** @description Null without a bid */
+            price: number | null;
+            next_min: components["schemas"]["AedReckoned"];
         };
         /** @enum {string} */
         NoticeKind: "outbid" | "ending" | "won" | "offers" | "money" | "searches" | "account";
@@ -9652,6 +9808,11 @@ export interface components {
             changed: components["schemas"]["QueueChange"] | null;
             lots: components["schemas"]["LaneLot"][];
             operators: components["schemas"]["LaneOperator"][];
+            /**
+             * @description The desk takes bids from the room and from phones; left out: it does not
+             * @constant
+             */
+            room?: true;
             timers: components["schemas"]["Timers"];
             /** @description Lots of a draft that can no longer be in a lane, each with the reason */
             problems: components["schemas"]["LotProblem"][];
@@ -18792,6 +18953,258 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    givePaddle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "id_user": 1,
+                 *       "number": 214
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    id_user: components["schemas"]["Id"];
+                    number?: components["schemas"]["PaddleNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Paddle"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaddles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Paddle"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPhoneLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "line": "C",
+                 *       "number": 52
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    line: components["schemas"]["PhoneLine"];
+                    number: components["schemas"]["PaddleNumber"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bidInRoom: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "price": 122000,
+                 *       "paddle": 214
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    price: components["schemas"]["Aed"];
+                    paddle: components["schemas"]["PaddleNumber"];
+                    line?: components["schemas"]["PhoneLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description The bid was judged and is in the history */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["BidReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "reason": "Wrong paddle"
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    reason: components["schemas"]["TakeBackReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["TakenBack"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     subscribePush: {
         parameters: {
             query?: never;
@@ -20673,6 +21086,8 @@ export interface operations {
                     place: components["schemas"]["OneLine"];
                     start: components["schemas"]["InstantToSet"];
                     timers?: components["schemas"]["Timers"];
+                    /** @description Whether the desk takes bids from the room and from phones */
+                    room?: boolean;
                 };
             };
         };
@@ -20725,6 +21140,8 @@ export interface operations {
                     place?: components["schemas"]["OneLine"];
                     start?: components["schemas"]["InstantToSet"];
                     timers?: components["schemas"]["Timers"];
+                    /** @description Whether the desk takes bids from the room and from phones */
+                    room?: boolean;
                 };
             };
         };

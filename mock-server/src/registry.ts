@@ -27,6 +27,8 @@ import { getConditions } from "./features/bidding/conditions.ts";
 import { getHistory } from "./features/bidding/history.ts";
 import { getJournal } from "./features/bidding/journal.ts";
 import { keepMax } from "./features/bidding/keep-max.ts";
+import { bidInRoom, takeBackBid } from "./features/room/bids.ts";
+import { givePaddle, listPaddles, setPhoneLine } from "./features/room/paddles.ts";
 import { makebid } from "./features/bidding/makebid.ts";
 import { getAuctionPause, pauseAuctions, resumeAuctions } from "./features/bidding/pause.ts";
 import { removeProxy } from "./features/bidding/remove-proxy.ts";
@@ -535,6 +537,11 @@ export const registry = {
   reopenLot,
   sayToRoom,
   keepDesk,
+  listPaddles,
+  givePaddle,
+  setPhoneLine,
+  bidInRoom,
+  takeBackBid,
   listComposedQueues,
   getComposedQueue,
   listAuctioneers,

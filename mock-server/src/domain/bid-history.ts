@@ -33,6 +33,16 @@ export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[
     : defending(offer, before, after.lead);
 }
 
+/** Returns the rows with the channel of each bid, in a lane with the room. */
+export function viaRows({ lane }: LotState, { userId, via }: Offer, rows: readonly Row[]): readonly Row[] {
+  if (!lane?.room) return rows;
+  return rows.map((row) => {
+    if (!isBid(row)) return row;
+    const own = row.userId === userId ? (via ?? { channel: "net" }) : null;
+    return { ...row, via: own && !row.auto ? own : { channel: "machine" } };
+  });
+}
+
 const AT_RESERVE = "A stored maximum covers the minimum price, so the price goes there at once";
 
 function raising(offer: Offer, after: Contested): Row[] {

@@ -1,6 +1,6 @@
 /** Judges one bid on one lot. */
 import type { BidMode } from "@marsa/api-spec/money";
-import { isBid, rowsOfConsequences, rowsOfOffer, withMarks } from "./bid-history.ts";
+import { isBid, rowsOfConsequences, rowsOfOffer, viaRows, withMarks } from "./bid-history.ts";
 import { refusalOfDeposit, refusalOnLot, type BidCode } from "./bid-refusal.ts";
 import { refusalInGroup, type Group } from "./group.ts";
 import { replyOf, type BidReply } from "./bid-reply.ts";
@@ -13,6 +13,7 @@ import type { Pause } from "./pause.ts";
 import { contest, type Offer } from "./price.ts";
 import { extendForBid, type Closing } from "./soft-close.ts";
 import { stakedLead, type StakedLead } from "./lead.ts";
+import { deskBidOf } from "./room/take-back.ts";
 import type { AuctionTerms } from "./terms.ts";
 import { isQuiet } from "./visibility.ts";
 
@@ -99,10 +100,17 @@ function accept(
   };
   const rows = [
     ...startRows(lot),
-    ...withMarks([...bids, ...rowsOfConsequences(lot, offer, changed, terms)], marksOf(lead, offer, mark)),
+    ...withMarks(
+      [...viaRows(lot, offer, bids), ...rowsOfConsequences(lot, offer, changed, terms)],
+      marksOf(lead, offer, mark),
+    ),
   ];
   // A raise that others do not see leaves seq alone: a new number would tell its moment.
-  const next: LedLot = { ...changed, seq: isQuiet(rows) ? lot.seq : lot.seq + 1 };
+  const next: LedLot = {
+    ...changed,
+    ...deskBidOf(lot, changed, offer, stake, receivedAt),
+    seq: isQuiet(rows) ? lot.seq : lot.seq + 1,
+  };
   const holds = holdChanges(lead, stake, offer, next, terms);
   return {
     ok: true,

@@ -2,6 +2,8 @@
 import type { NextOffer, Offer } from "./settlement/offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
+import type { DeskBid } from "./room/take-back.ts";
+import type { DeskVia, RoomDesk } from "./room/via.ts";
 
 /** The kinds of lots. Here prices are in AED, instants in ms since 1970 UTC. */
 export type LotKind = "vehicle" | "apartment";
@@ -27,6 +29,8 @@ export interface LotInLane {
   readonly closesAt: number | null;
   /** Why a lot in its turn takes no bids; null while the lane runs. */
   readonly paused: Pause | null;
+  /** Left out in a lane without the room. */
+  readonly room?: RoomDesk;
 }
 
 /** The visible price of a lot, its leader, and the leader's stored maximum, which the leader alone reads. AED. */
@@ -34,6 +38,8 @@ export interface Lead {
   readonly price: number;
   readonly leaderId: number;
   readonly leaderMax: number;
+  /** The desk's bid that took the lead; left out for a lead of the net. */
+  readonly via?: DeskVia;
 }
 
 export interface LotState {
@@ -68,6 +74,8 @@ export interface LotState {
   readonly offers?: readonly Offer[] | undefined;
   /** Offers to the next bidders after a buyer did not pay, oldest first; left out without any. */
   readonly nextOffers?: readonly NextOffer[] | undefined;
+  /** The last bid of the desk, with what it changed; left out before the first one. */
+  readonly deskBid?: DeskBid;
   /** Increases by one with each committed change that others can see. */
   readonly seq: number;
   /** Null: a standard lot, which opens and ends by its own times. */
@@ -86,6 +94,8 @@ export interface Stake {
   /** With the extra hold of the lot's group. */
   readonly availableFils: number;
   readonly heldOnLotFils: number;
+  /** Their highest amount so far and their stored maximum, AED; left out before the first bid. */
+  readonly bid?: { readonly max: number; readonly storedMax: number | null };
   /** The hold of the highest maximum that sleeps in the group of the lot; left out without a group. */
   readonly asleepFils?: number;
 }

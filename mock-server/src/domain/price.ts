@@ -1,12 +1,15 @@
 /** The price rule of the auction. */
 import type { BidMode } from "@marsa/api-spec/money";
 import { leastBid, type Lead, type LotState } from "./lot.ts";
+import type { DeskVia } from "./room/via.ts";
 
 /** An offer that passed every check. `exact`: this amount at once; `max`: a stored maximum. Whole AED. */
 export interface Offer {
   readonly userId: number;
   readonly amount: number;
   readonly mode: BidMode;
+  /** Left out for a bid of the net. */
+  readonly via?: DeskVia;
 }
 
 /** The lead after an offer; `atReserve`: the price went straight to the minimum price. */
@@ -23,8 +26,8 @@ export function contest(lot: LotState, offer: Offer): Contested {
   return reachReserve(lot.reserve, compete(lot, offer));
 }
 
-function compete(lot: LotState, { userId, amount, mode }: Offer): Lead {
-  const mine = { leaderId: userId, leaderMax: amount };
+function compete(lot: LotState, { userId, amount, mode, via }: Offer): Lead {
+  const mine = { leaderId: userId, leaderMax: amount, ...(via && { via }) };
   const now = lot.lead;
   if (!now) return { ...mine, price: mode === "exact" ? amount : leastBid(lot) };
   if (userId === now.leaderId) return { ...now, leaderMax: amount };

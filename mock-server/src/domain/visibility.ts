@@ -14,6 +14,7 @@ type Audience = "everyone" | "owner" | "parties" | "partiesAndStaff" | "sellerAn
 const AUDIENCE = {
   bid: "everyone",
   automatic_bid: "everyone",
+  taken_back: "everyone",
   minimum_reached: "everyone",
   extended: "everyone",
   auction_started: "everyone",

@@ -57,8 +57,8 @@ export interface Log {
 export interface LostBid {
   readonly at: number;
   readonly lotId: number;
-  /** Null for a bidder without a mark on this lot. */
-  readonly mark: number | null;
+  /** As everybody reads the bidder; null for one without a mark on this lot. */
+  readonly mark: string | null;
   /** Amount of an exact bid. A maximum stays its owner's secret, even if it came too late. */
   readonly amount: number | null;
   /** late: after the hammer. missed: while the lane was paused. too_low: below the next minimum. */

@@ -66,7 +66,9 @@ function checkLaneLot(
 ): Finding | null {
   const { price, leaderId, leaderMax } = leadFields(lot);
   const { status } = lot;
-  const last = rows.findLast(({ entry }) => BIDS.has(entry.kind))?.entry;
+  const newest = rows.findLast(({ entry }) => BIDS.has(entry.kind) || entry.kind === "taken_back")?.entry;
+  // The earlier leader's row follows a bid taken back; without one nobody leads.
+  const last = newest?.kind === "taken_back" ? undefined : newest;
   const what = difference(
     { price, leaderId },
     { price: last?.amount ?? null, leaderId: last?.userId ?? null },

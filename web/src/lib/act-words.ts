@@ -56,6 +56,8 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "lane.takeover": "Desk taken over",
   "lane.say": "Message to the room",
   "lane.end": "Lane ended",
+  "lane.paddle": "Paddle given",
+  "lane.takeback": "Bid taken back",
   "settlement.handover": "Lot handed over",
   "settlement.extend": "Payment extended",
   "settlement.release": "Hold released",

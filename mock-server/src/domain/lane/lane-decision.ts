@@ -11,6 +11,7 @@ export type LaneEventKind =
   | "lot_waiting"
   | "lot_opened"
   | "bid"
+  | "taken_back"
   | "final_call"
   | "hammer"
   | "result"

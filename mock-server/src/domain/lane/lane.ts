@@ -66,6 +66,8 @@ export interface LaneState {
   readonly status: LaneStatus;
   readonly startsAt: number;
   readonly timers: LaneTimers;
+  /** Whether the desk takes bids from the room and from phones. */
+  readonly room: boolean;
   /** Users with the role auctioneer who may take the desk. */
   readonly operators: readonly number[];
   readonly run: readonly RunEntry[];

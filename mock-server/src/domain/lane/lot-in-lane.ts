@@ -3,7 +3,7 @@ import type { LotInLane } from "../lot.ts";
 import { entryOf, isBidding, type CurrentLot, type LaneState, type RunEntry } from "./lane.ts";
 
 /** The parts of a lane that concern one of its lots. */
-export type LaneAround = Pick<LaneState, "id" | "timers" | "current" | "paused">;
+export type LaneAround = Pick<LaneState, "id" | "timers" | "current" | "paused" | "room" | "desk">;
 
 /** Returns the lane facts that the engine needs to judge a command on one of its lots. */
 export function lotInLane(lane: LaneState, lotId: number): LotInLane {
@@ -12,7 +12,13 @@ export function lotInLane(lane: LaneState, lotId: number): LotInLane {
 
 /** The same for a lot at this place of the run; null: the lot is not in the run. */
 export function lotAt(lane: LaneAround, entry: Pick<RunEntry, "state"> | null): LotInLane {
-  const at = { queueId: lane.id, finalCall: false, closesAt: null, paused: null };
+  const inTurn = entry?.state === "current" ? lane.current : null;
+  const room = {
+    operatorId: lane.desk?.operatorId ?? null,
+    phase: inTurn?.phase ?? null,
+    deadline: inTurn?.deadline ?? null,
+  };
+  const at = { queueId: lane.id, finalCall: false, closesAt: null, paused: null, ...(lane.room && { room }) };
   if (entry?.state === "pending") return { ...at, bids: "maxima" };
   if (entry?.state !== "current" || !lane.current) return { ...at, bids: "none" };
   const { current } = lane;

@@ -1,6 +1,7 @@
 /** Changes the order of the lots in a lane. */
 import type { Refused } from "../settlement/decision.ts";
 import type { LotState } from "../lot.ts";
+import type { DeskBid } from "../room/take-back.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "./lane-decision.ts";
 import { entryOf, withEntry, type LaneState, type RunEntry } from "./lane.ts";
@@ -88,8 +89,9 @@ export function follow(
   after: LotState,
   receivedAt: number,
 ): LaneDecision | null {
-  return after.status === "sold" && before.status === "active"
-    ? afterPurchase(lane, after.id, receivedAt)
+  if (after.status === "sold" && before.status === "active") return afterPurchase(lane, after.id, receivedAt);
+  return before.deskBid && !after.deskBid
+    ? afterTakeBack(lane, after.id, before.deskBid, receivedAt)
     : afterCommand(lane, before, after, receivedAt);
 }
 
@@ -100,6 +102,18 @@ function afterPurchase(lane: LaneState, lotId: number, now: number): LaneDecisio
   const run = withEntry(lane, lotId, { state: "bought", result: "sold" });
   const next = entry.state === "current" ? toNextLot({ ...lane, run }, now) : { run };
   return laneChange(lane, next, { kind: "bought", lotId });
+}
+
+/** The lot has its phase and its time left of before the bid. */
+function afterTakeBack(
+  lane: LaneState,
+  lotId: number,
+  { before: { phase, leftMs } }: DeskBid,
+  now: number,
+): LaneDecision {
+  const time = lane.paused ? { deadline: null, leftMs } : { deadline: now + leftMs, leftMs: null };
+  const current = lane.current && { ...lane.current, ...(phase && { phase }), ...time };
+  return laneChange(lane, { current }, { kind: "taken_back", lotId });
 }
 
 /** The lot leaves its place for `run`; if the lot was current, the next one comes. */

@@ -1,5 +1,6 @@
 /** The result of a command on a lot, as plain data. */
 import type { LotState } from "../lot.ts";
+import type { Via } from "../room/via.ts";
 
 /**
  * All changes that a command makes to a lot. The store writes all of them in one transaction, or none. A decision
@@ -35,6 +36,7 @@ export interface HoldChange {
 export type HistoryKind =
   | "bid"
   | "automatic_bid"
+  | "taken_back"
   | "proxy_set"
   | "proxy_cancelled"
   | "minimum_reached"
@@ -72,6 +74,8 @@ export interface HistoryEntry {
   readonly auto: boolean;
   /** The cause in words, fit for every reader of the row. */
   readonly cause: string;
+  /** Left out in a lane without the room. */
+  readonly via?: Via;
 }
 
 export interface Notice {

@@ -25,6 +25,7 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
     status: "scheduled",
     startsAt: START,
     timers: laneTimers,
+    room: false,
     operators: [OPERATOR, OTHER_OPERATOR],
     run: lotIds.map((lotId, place) => ({
       lotId,

@@ -42,7 +42,9 @@ function apply(
 ): JournalRow[] {
   const { lot, newMark, holds, history } = decision;
   if (newMark) changeBidder(rows, lot.id, newMark.userId, { mark: newMark.mark, bidAt: receivedAt });
-  for (const userId of userIds) recordMax(rows, lot, userId, history, receivedAt);
+  const back = lot.deskBid ? null : before.state.deskBid;
+  if (back) changeBidder(rows, lot.id, back.userId, { max: 0, storedMax: null, ...back.before.bid });
+  else for (const userId of userIds) recordMax(rows, lot, userId, history, receivedAt);
   for (const { userId, fromFils, toFils } of holds) moveHold(rows, lot.id, userId, fromFils, toFils, at);
   const leaderMark = lot.lead ? rows.bidder(lot.id, lot.lead.leaderId).mark : null;
   const received = userIds.length > 0 ? receivedAt : null;

@@ -76,9 +76,14 @@ function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]
 
 /** Returns a person's stake on a lot. */
 export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow): Stake {
-  const { mark, holdFils } = rows.bidder(lotId, account.person.id);
+  const { mark, holdFils, max, storedMax } = rows.bidder(lotId, account.person.id);
   const availableFils = account.totalFils - account.reservedFils;
-  return withGroup({ mark, availableFils, heldOnLotFils: holdFils }, account.groups, lotId);
+  const bid = max === null ? null : { max, storedMax };
+  return withGroup(
+    { mark, availableFils, heldOnLotFils: holdFils, ...(bid && { bid }) },
+    account.groups,
+    lotId,
+  );
 }
 
 /** Returns the command's own row: the bidder's bid, else their other history row, else the first row. */

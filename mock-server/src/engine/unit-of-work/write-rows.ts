@@ -3,6 +3,7 @@ import type { Group } from "../../domain/group.ts";
 import type { LotState } from "../../domain/lot.ts";
 import { answerUntil } from "../../domain/settlement/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
+import { atDeskOf } from "../../tables/lots/at-desk.ts";
 import { lotsChanged } from "../../tables/lots/changed-lots.ts";
 import { encodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { encodeEvent } from "./event-encoding.ts";
@@ -32,6 +33,7 @@ const standing = {
   leaderId: ({ state }) => state.lead?.leaderId ?? null,
   leaderMark: (row) => row.leaderMark,
   leaderMax: ({ state }) => state.lead?.leaderMax ?? null,
+  atDesk: ({ state }) => atDeskOf(state),
   bids: ({ state }) => state.bids,
   bidders: ({ state }) => state.bidders,
   seq: ({ state }) => state.seq,
@@ -39,7 +41,7 @@ const standing = {
 } satisfies Partial<Columns<LotColumns, LotRow>>;
 
 /** The lot fields that no decision changes. */
-type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane";
+type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane" | "deskBid";
 /** The other lot fields that a decision may change: all state except the standing. */
 type Terms = Exclude<keyof LotState, Fixed | "lead" | keyof typeof standing>;
 
@@ -106,6 +108,7 @@ const HISTORY: Columns<typeof history.$inferSelect, JournalRow> = {
   amount: ({ entry }) => entry.amount,
   auto: ({ entry }) => (entry.auto ? 1 : 0),
   cause: ({ entry }) => entry.cause,
+  via: ({ entry }) => (entry.via ? JSON.stringify(entry.via) : null),
   secretAmount: ({ entry }) => entry.secretAmount ?? null,
   prevId: (row) => row.prevId,
   salt: (row) => row.salt,

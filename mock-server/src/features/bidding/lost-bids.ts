@@ -1,6 +1,8 @@
 /** Reports lost bids to the auctioneer's desk. */
 import type { LostBid } from "../../store/ports.ts";
 import type { Context } from "../../http/context.ts";
+import type { DeskVia } from "../../domain/room/via.ts";
+import { shownMark } from "../../tables/lots/lot-live.ts";
 import type { Refused } from "../../domain/settlement/decision.ts";
 import { findBidderInLane } from "./repository.ts";
 
@@ -11,6 +13,8 @@ interface Sent {
   readonly amount: number;
   readonly mode: "exact" | "max";
   readonly receivedAt: number;
+  /** Left out for a bid of the net. */
+  readonly via?: DeskVia;
 }
 
 /**
@@ -19,7 +23,7 @@ interface Sent {
  */
 export async function noteLostBid(
   { store, audience, log }: Pick<Context, "store" | "audience" | "log">,
-  { lotId, userId, amount, mode, receivedAt }: Sent,
+  { lotId, userId, amount, mode, receivedAt, via }: Sent,
   refused: Refused,
 ): Promise<void> {
   const why = whyLost(refused);
@@ -29,7 +33,14 @@ export async function noteLostBid(
     const { queueId, mark } = await findBidderInLane(store, lotId, userId);
     if (queueId === null) return;
     const shown = mode === "exact" ? amount : null;
-    audience.addLost(queueId, { at: receivedAt, lotId, mark, amount: shown, why, lateMs });
+    audience.addLost(queueId, {
+      at: receivedAt,
+      lotId,
+      mark: shownMark(mark, via),
+      amount: shown,
+      why,
+      lateMs,
+    });
   } catch (error) {
     // The bidder is already answered; a failed report must not change that answer.
     log.error("a lost bid was not reported to the desk", error);

@@ -40,16 +40,11 @@ export function presentBid(reply: BidReply, receipt: Receipt): Schema<"BidReply"
 
 /** Presents a history row to one person: their own mark is "you", and the cause addresses them. */
 export function presentHistoryRow(row: HistoryRow, readerId: number | null): Schema<"HistoryRow"> {
-  const { seq, at, received_at, kind, mark, amount, auto } = publicHistoryRow(row);
+  const { mark, cause: _, ...shown } = publicHistoryRow(row);
   const isOwn = row.entry.userId !== null && row.entry.userId === readerId;
   return {
-    seq,
-    at,
-    received_at,
-    kind,
+    ...shown,
     mark: isOwn && mark !== null ? "you" : mark,
-    amount,
-    auto,
     cause: causeFor(row.entry, readerId),
   };
 }

@@ -22,6 +22,7 @@ export function presentQueue(composed: ComposedLane, to: Presenting): Schema<"Qu
     changed: presentChange(change),
     lots: composed.run.map((row) => presentLaneLot(row, lane.state, to)),
     operators: [...operators],
+    ...(lane.state.room && { room: true }),
     timers: presentTimers(timers),
     problems: status === "draft" ? problemsOf(composed, to.now) : [],
   };

@@ -30,13 +30,13 @@ import { timersOf } from "./wire.ts";
 
 export const createQueue: Handler<"createQueue"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
-  const { name, place, start, timers } = body;
+  const { name, place, start, timers, room = false } = body;
   const startsAt = Date.parse(start);
   if (startsAt <= clock.now()) return invalid("start", fieldRules.beforeToday());
   const id = await store.write(async (db) => {
     const at = clock.now();
     const by = { at, userId: user.id };
-    const made = await insertLane(db, { name, place, startsAt, timers: timersOf(timers) }, by);
+    const made = await insertLane(db, { name, place, startsAt, timers: timersOf(timers), room }, by);
     await addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
     return made;
   });
@@ -44,19 +44,20 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user, address 
 };
 
 export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, context) => {
-  const { id_queue: id, version, name, place, start, timers } = body;
+  const { id_queue: id, version, name, place, start, timers, room } = body;
   const startsAt = start === undefined ? undefined : Date.parse(start);
   const change: Partial<LaneHeadRow> = {
     ...(name === undefined ? {} : { name }),
     ...(place === undefined ? {} : { place }),
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(timers === undefined ? {} : { timers: timersOf(timers) }),
+    ...(room === undefined ? {} : { room }),
   };
   return compose(id, version, { user, address, act: "lane.change" }, context, async (db, lane, by) => {
     if (startsAt !== undefined && startsAt <= by.at) return invalid("start", fieldRules.beforeToday());
     if (startsAt !== undefined && lane.state.status === "scheduled") await moveStart(db, id, startsAt);
     await updateLane(db, id, change, by);
-    return `Changed: ${Object.keys({ name, place, start, timers })
+    return `Changed: ${Object.keys({ name, place, start, timers, room })
       .filter((field) => body[field as keyof typeof body] !== undefined)
       .join(", ")}`;
   });

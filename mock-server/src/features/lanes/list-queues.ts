@@ -70,6 +70,7 @@ export const getQueue: Handler<"getQueue"> = async ({ params, user }, context) =
     ...presentRoom(lane, run, { next: NEXT, online }, to),
     operator: lane.state.desk !== null,
     message: lane.message,
+    ...(lane.state.room && { room: true }),
     timers: presentTimers(lane.state.timers),
     mine,
   };

@@ -15,6 +15,7 @@ export interface LaneHeadRow {
   readonly place: string;
   readonly startsAt: number;
   readonly timers: LaneTimers;
+  readonly room: boolean;
 }
 
 /** The composing user, and the time (ms). */

@@ -3,7 +3,6 @@ import type { Audience, LostBid } from "../../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LaneState } from "../../domain/lane/lane.ts";
 import { maximaOf, operatorNamed } from "./lane-people.ts";
-import { markName } from "../lots/lot-live.ts";
 import type { Database } from "../../store/store.ts";
 
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
@@ -48,7 +47,7 @@ function presentLost({
   return {
     at: new Date(at).toISOString(),
     id_auction: lotId,
-    mark: mark === null ? null : markName(mark),
+    mark,
     amount,
     why,
     late_ms: lateMs,

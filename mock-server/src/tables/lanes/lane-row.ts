@@ -54,6 +54,7 @@ interface QueueRow {
   readonly startsAt: number;
   /** JSON. */
   readonly timers: string;
+  readonly room: 0 | 1;
   readonly seq: number;
   readonly runSeq: number;
   readonly lotId: number | null;
@@ -70,7 +71,7 @@ interface QueueRow {
   readonly message: string | null;
 }
 
-const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
+const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, room, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
   deadline, left_ms AS leftMs, reopened, hammer_at AS hammerAt, desk_user_id AS deskUserId,
   desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, paused_at AS pausedAt, paused_reason AS pausedReason, message
   FROM queue WHERE id = ?`;
@@ -91,6 +92,7 @@ function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly nu
     status,
     startsAt,
     timers: JSON.parse(row.timers) as LaneTimers,
+    room: row.room === 1,
     operators,
     run,
     current:

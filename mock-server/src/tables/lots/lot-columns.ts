@@ -5,6 +5,7 @@ import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts"
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
 import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
 import type { Lead, LotInLane, LotState } from "../../domain/lot.ts";
+import type { AtDesk } from "./at-desk.ts";
 
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */
 const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
@@ -15,14 +16,14 @@ const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
 /** The columns of `lot l` with its state, for hand-written statements. */
 export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.status, l.opens_at AS opensAt,
   l.ends_at AS endsAt, l.opened, l.start_price AS startPrice, l.step, l.reserve, l.buy_now AS buyNow, l.price,
-  l.leader_id AS leaderId, l.leader_max AS leaderMax, l.bids, l.bidders, l.extensions,
+  l.leader_id AS leaderId, l.leader_max AS leaderMax, l.at_desk AS atDesk, l.bids, l.bidders, l.extensions,
   l.reserve_reached AS reserveReached, l.reserve_lowered AS reserveLowered, l.review_days AS reviewDays, l.review_ends_at AS reviewEndsAt, l.offers, l.next_offers AS nextOffers, l.seq,
   ${LANE} AS lane`;
 
 /** A row of these columns: SQLite knows no booleans. */
 export interface LotStateRow extends Omit<
   LotState,
-  "opened" | "reserveReached" | "offers" | "nextOffers" | "lane" | "lead"
+  "opened" | "reserveReached" | "offers" | "nextOffers" | "lane" | "lead" | "deskBid"
 > {
   readonly opened: 0 | 1;
   readonly reserveReached: 0 | 1;
@@ -30,6 +31,8 @@ export interface LotStateRow extends Omit<
   readonly price: number | null;
   readonly leaderId: number | null;
   readonly leaderMax: number | null;
+  /** JSON of an `AtDesk`. */
+  readonly atDesk: string | null;
   /** JSON of a list of `Offer`. */
   readonly offers: string | null;
   /** JSON of a list of `NextOffer`. */
@@ -57,15 +60,20 @@ function laneOf(json: string | null): LotInLane | null {
       ? null
       : { lotId, phase, deadline, leftMs: null, reopened: false, hammerAt: null };
   const paused = pausedAt === null ? null : { since: pausedAt, reason: reason ?? "" };
-  return lotAt({ id, timers, current, paused }, { state: entry });
+  // Only commands need the desk; they read the whole lane.
+  return lotAt({ id, timers, current, paused, room: false, desk: null }, { state: entry });
 }
 
-function leadIn({ price, leaderId, leaderMax }: LotStateRow): Lead | null {
-  return price === null || leaderId === null || leaderMax === null ? null : { price, leaderId, leaderMax };
+function leadIn({ price, leaderId, leaderMax }: LotStateRow, { via }: AtDesk): Lead | null {
+  if (price === null || leaderId === null || leaderMax === null) return null;
+  return { price, leaderId, leaderMax, ...(via && { via }) };
 }
+
+const NOT_AT_DESK: AtDesk = {};
 
 /** Returns the state in a row, without the row's other columns. */
 export function lotStateOf(row: LotStateRow): LotState {
+  const atDesk = row.atDesk === null ? NOT_AT_DESK : (JSON.parse(row.atDesk) as AtDesk);
   return {
     id: row.id,
     kind: row.kind,
@@ -78,7 +86,8 @@ export function lotStateOf(row: LotStateRow): LotState {
     step: row.step,
     reserve: row.reserve,
     buyNow: row.buyNow,
-    lead: leadIn(row),
+    lead: leadIn(row, atDesk),
+    ...(atDesk.bid && { deskBid: atDesk.bid }),
     bids: row.bids,
     bidders: row.bidders,
     extensions: row.extensions,

@@ -2,6 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { leastBid, buyNowAt, lightOf, type LotState } from "../../domain/lot.ts";
+import type { Via } from "../../domain/room/via.ts";
 import { phaseOf } from "../../domain/phase.ts";
 
 type LotLive = components["schemas"]["LotLive"];
@@ -9,6 +10,12 @@ type LotLive = components["schemas"]["LotLive"];
 /** Returns a bidder's mark inside one lot as people read it: 4 -> "Bidder 4". */
 export function markName(mark: number): string {
   return `Bidder ${mark}`;
+}
+
+/** Returns a bidder as everybody reads them: "Room 214", "Phone C", else by their mark. */
+export function shownMark(mark: number | null, via?: Via): string | null {
+  if (via && "paddle" in via) return via.line ? `Phone ${via.line}` : `Room ${via.paddle}`;
+  return mark === null ? null : markName(mark);
 }
 
 /**
@@ -31,7 +38,7 @@ export function lotLive(lot: LotState, leaderMark: number | null, epoch: string,
     next_min: leastBid(lot),
     bids: lot.bids,
     bidders: lot.bidders,
-    leader: leaderMark === null ? null : markName(leaderMark),
+    leader: shownMark(leaderMark, lot.lead?.via),
     light: lightOf(lot),
     buy_now: lot.buyNow,
     buynow_open: buyNowAt(lot, now) !== null,

@@ -1,5 +1,5 @@
 /** Reads what an offer to the next bidder needs. Inside a read or a write. */
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { openNextOffer, type Unpaid } from "../../domain/settlement/next-bidder.ts";
 import type { NextOffer } from "../../domain/settlement/offer.ts";
 import type { Database } from "../../store/store.ts";
@@ -27,7 +27,8 @@ export async function readUnpaid(db: Database, lotId: number): Promise<Unpaid> {
     .from(lotBidder)
     .innerJoin(user, and(eq(user.id, userId), isNull(user.deletedAt)))
     .leftJoin(settlement, bought)
-    .where(and(eq(lotBidder.lotId, lotId), isNull(settlement.lotId)))
+    // 0: their only bid was taken back.
+    .where(and(eq(lotBidder.lotId, lotId), gt(max, 0), isNull(settlement.lotId)))
     .orderBy(desc(max), bidAt, mark);
   return { ...sale, bids };
 }

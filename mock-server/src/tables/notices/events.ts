@@ -5,7 +5,7 @@ import type { Notice } from "../../domain/settlement/decision.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { myStatusOf } from "../../domain/phase.ts";
 import { visibleTo } from "../../domain/visibility.ts";
-import { lotLive, markName } from "../lots/lot-live.ts";
+import { lotLive, shownMark } from "../lots/lot-live.ts";
 import type { AccountRow, BidderRow, HistoryRow, LotRow } from "../lots/rows.ts";
 import type { NotifyUser } from "../../store/store.ts";
 
@@ -90,12 +90,14 @@ function myLot(userId: number, { lot, bidder }: NonNullable<UserChange["about"]>
 
 /** Returns a history row as in events: with marks, never with "you". */
 export function publicHistoryRow({ id, at, receivedAt, entry }: HistoryRow): WireRow {
+  const { via } = entry;
   return {
     seq: id,
     at: isoOf(at),
     received_at: receivedAt === null ? null : isoOf(receivedAt),
     kind: entry.kind,
-    mark: entry.mark === null ? null : markName(entry.mark),
+    mark: shownMark(entry.mark, via),
+    ...via,
     amount: entry.amount,
     auto: entry.auto,
     cause: entry.cause,

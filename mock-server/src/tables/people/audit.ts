@@ -26,7 +26,9 @@ export type LaneAct =
   | "resume"
   | "takeover"
   | "say"
-  | "end";
+  | "end"
+  | "paddle"
+  | "takeback";
 
 export interface Act {
   readonly at: number;

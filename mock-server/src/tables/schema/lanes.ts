@@ -1,7 +1,8 @@
 /** Tables of live lanes: composition, progress and events. Instants and durations: ms. */
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { LanePhase, LaneResult, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
+import type { PhoneLine } from "../../domain/room/via.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 
@@ -15,6 +16,8 @@ export const queue = sqliteTable(
     status: text().$type<LaneStatus>().notNull(),
     startsAt: integer().notNull(),
     timers: text({ mode: "json" }).$type<LaneTimers>().notNull(),
+    /** Whether the desk takes bids from the room and from phones. */
+    room: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: integer().notNull(),
     /** Increases with each change by the composing staff. */
     version: integer().notNull().default(1),
@@ -66,6 +69,29 @@ export const queueOperator = sqliteTable(
       .references(() => user.id),
   },
   (t) => [primaryKey({ columns: [t.queueId, t.userId] })],
+);
+
+/** Numbers in the room of a lane, each for one client. */
+export const paddle = sqliteTable(
+  "paddle",
+  {
+    queueId: integer()
+      .notNull()
+      .references(() => queue.id),
+    number: integer().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    /** The phone line that calls for it. */
+    line: text().$type<PhoneLine>(),
+    givenAt: integer().notNull(),
+    givenBy: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.queueId, t.number] }),
+    uniqueIndex("paddle_user").on(t.queueId, t.userId),
+    uniqueIndex("paddle_line").on(t.queueId, t.line),
+  ],
 );
 
 /** The run of a lane, in its order. */

@@ -14,6 +14,8 @@ import {
 import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
 import type { LotKind, LotStatus } from "../../domain/lot.ts";
+import type { Via } from "../../domain/room/via.ts";
+import type { AtDesk } from "../lots/at-desk.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../lots/facts.ts";
 import { user } from "./people.ts";
 
@@ -62,6 +64,8 @@ export const lot = sqliteTable(
     reserveReached: integer({ mode: "boolean" }).notNull().default(false),
     /** How often the minimum was lowered after the first bid. */
     reserveLowered: integer().notNull().default(0),
+    /** The channel of the lead, and the last bid of the desk (JSON); null without a bid of the desk. */
+    atDesk: text({ mode: "json" }).$type<AtDesk>(),
     reviewDays: integer().notNull(),
     reviewEndsAt: integer(),
     /** Counteroffers of both sides, oldest first; null without any. */
@@ -252,6 +256,8 @@ export const history = sqliteTable(
     amount: integer(),
     auto: integer({ mode: "boolean" }).notNull(),
     cause: text().notNull(),
+    /** How a bid came, in a lane with the room (JSON). */
+    via: text({ mode: "json" }).$type<Via>(),
     /** An amount of the row that its readers do not see: the minimum price. AED. */
     secretAmount: integer(),
     /** The previous row of the same lot. */

@@ -18,7 +18,9 @@ export interface Review {
 /** The public rows alone: a stored maximum that was never beaten stays its owner's. */
 const SECOND = `${chainBack(["kind", "mark", "amount"], "(SELECT history_id FROM lot WHERE id = @lotId)")}
   SELECT mark, amount FROM back WHERE kind IN ('bid', 'automatic_bid')
-    AND mark <> (SELECT leader_mark FROM lot WHERE id = @lotId) ORDER BY amount DESC, id LIMIT 1`;
+    AND mark <> (SELECT leader_mark FROM lot WHERE id = @lotId)
+    AND NOT EXISTS (SELECT 1 FROM back t WHERE t.kind = 'taken_back' AND t.mark = back.mark AND t.amount = back.amount)
+  ORDER BY amount DESC, id LIMIT 1`;
 
 /** Reads the history of a lot that ended below its minimum price. */
 export function readReview(store: Store, lotId: number): Promise<Review> {

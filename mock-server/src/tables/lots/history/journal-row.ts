@@ -4,9 +4,9 @@ import type { history } from "../../schema/lots.ts";
 
 /** Returns a history row in the form of the journal. */
 export function journalRowOf(row: typeof history.$inferSelect): JournalRow {
-  const { id, lotId, at, receivedAt, prevId, salt, hash, secretAmount } = row;
+  const { id, lotId, at, receivedAt, prevId, salt, hash, secretAmount, via } = row;
   const { kind, userId, mark, amount, auto, cause } = row;
-  const entry = { kind, userId, mark, amount, auto, cause };
+  const entry = { kind, userId, mark, amount, auto, cause, ...(via && { via }) };
   return {
     id,
     lotId,

@@ -4,7 +4,7 @@ import { hash, randomFillSync } from "node:crypto";
 import type { HistoryEntry } from "../../../domain/settlement/decision.ts";
 import { needsCommitment } from "../../../domain/journal.ts";
 import { isSecret } from "../../../domain/visibility.ts";
-import { markName } from "../lot-live.ts";
+import { shownMark } from "../lot-live.ts";
 import type { Head, HistoryRow, JournalRow } from "../rows.ts";
 
 /**
@@ -47,8 +47,8 @@ export function contentOf(entry: HistoryEntry): JournalContent {
   return contentWith(entry, entry.secretAmount ?? entry.amount);
 }
 
-function contentWith({ kind, mark, auto, cause }: HistoryEntry, amount: number | null): JournalContent {
-  return { kind, mark: mark === null ? null : markName(mark), amount, auto, cause };
+function contentWith({ kind, mark, auto, cause, via }: HistoryEntry, amount: number | null): JournalContent {
+  return { kind, mark: shownMark(mark, via), amount, auto, cause };
 }
 
 function sha256(text: string): string {

@@ -72,6 +72,7 @@ function leadSince({ rows, complete, leader, ownMark }: Past): number | null {
 const ROW_WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   bid: "Bid",
   automatic_bid: "Stored maximum bid",
+  taken_back: "Taken back",
   proxy_set: "Stored maximum set",
   proxy_cancelled: "Stored maximum removed",
   minimum_reached: "Minimum price reached",

@@ -32,7 +32,7 @@ interface Called {
 type Lots = ReadonlyMap<number, Called>;
 
 /** Lines of the lane that repeat a line of the lot. */
-const TOLD_BY_THE_LOT: ReadonlySet<LaneRow["kind"]> = new Set(["bid"]);
+const TOLD_BY_THE_LOT: ReadonlySet<LaneRow["kind"]> = new Set(["bid", "taken_back"]);
 /** Lines of a lot that repeat a line of the lane. */
 const TOLD_BY_THE_LANE: ReadonlySet<HistoryRow["kind"]> = new Set([
   "auction_started",
@@ -110,6 +110,8 @@ export function laneWords(
       return lane(`${lot} opened`);
     case "bid":
       return lane(`${lot}: a bid`);
+    case "taken_back":
+      return operator(`${lot}: a bid was taken back`);
     case "final_call":
       return { who, what: `${lot}: final call${by ? "" : ", its time was up"}` };
     case "hammer":

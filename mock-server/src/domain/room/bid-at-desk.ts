@@ -1,0 +1,32 @@
+/** Judges a bid that the desk enters for a paddle. */
+import { placeBid, type BidState, type Bidder } from "../bid.ts";
+import type { BidCode } from "../bid-refusal.ts";
+import type { BidReply } from "../bid-reply.ts";
+import { stale } from "../lane/lane-decision.ts";
+import { refusalAtGate } from "../people/gate.ts";
+import type { Decision, Refused } from "../settlement/decision.ts";
+import type { AuctionTerms } from "../terms.ts";
+import type { DeskVia } from "./via.ts";
+
+interface DeskCommand {
+  /** Whole AED. */
+  readonly amount: number;
+  readonly via: DeskVia;
+  readonly operatorId: number;
+  /** ms. */
+  readonly receivedAt: number;
+}
+
+/** Judges a bid of a paddle's holder as if they had sent it, for the operator at the desk alone. */
+export function bidAtDesk(
+  state: BidState & { readonly bidder: Bidder },
+  { amount, via, operatorId, receivedAt }: DeskCommand,
+  terms: AuctionTerms,
+): Decision<BidReply> | Refused<BidCode | "STALE"> {
+  const { person, groups } = state.bidder;
+  const room = state.lot.lane?.room;
+  if (!room) return stale("The lane has no room");
+  if (room.operatorId !== operatorId) return stale("Another operator holds the desk");
+  const offer = { userId: person.id, amount, mode: "exact", via } as const;
+  return refusalAtGate(person) ?? placeBid(state, offer, receivedAt, terms, groups);
+}

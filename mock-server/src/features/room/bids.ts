@@ -1,0 +1,87 @@
+/** /live/room/bid, /live/room/take-back: bids that the desk enters for the room and the phones. */
+import { bidAtDesk } from "../../domain/room/bid-at-desk.ts";
+import { takeBack } from "../../domain/room/take-back.ts";
+import type { DeskVia } from "../../domain/room/via.ts";
+import type { Refused } from "../../domain/settlement/decision.ts";
+import { commandKey } from "../../http/command-key.ts";
+import type { Context } from "../../http/context.ts";
+import { ok, refuse, type Handler } from "../../http/handler.ts";
+import type { SessionUser } from "../../http/sessions.ts";
+import { findState } from "../../tables/lots/lot-columns.ts";
+import { addToAudit } from "../../tables/people/audit.ts";
+import { noteLostBid, presentBid } from "../bidding/public.ts";
+import { findLane, operatorsMay } from "../lanes/public.ts";
+import { findLotInRoom, findPaddle } from "./repository.ts";
+
+/** Enters a bid for the holder of a paddle: judged by its receipt among all others, covered by the holder's deposit. */
+export const bidInRoom: Handler<"bidInRoom"> = async ({ body, headers, user, receivedAt }, context) => {
+  const { id_auction: lotId, price: amount, paddle, line } = body;
+  const { store, terms } = context;
+  const lane = await laneAtDesk(lotId, user, context);
+  if (!lane.ok) return lane;
+  const holder = await store.read((db) => findPaddle(db, lane.queueId, paddle));
+  if (!holder) return invalid("paddle", `Nobody has paddle ${paddle}`);
+  if (line !== undefined && holder.line !== line)
+    return invalid("line", `Phone ${line} does not call for paddle ${paddle}`);
+  const by = { paddle, by: "auctioneer" } as const;
+  const via: DeskVia = line ? { channel: "phone", ...by, line } : { channel: "room", ...by };
+  const key = commandKey("bidInRoom", { user, headers }, [lotId, amount, paddle, line ?? null]);
+  const { userId } = holder;
+  const outcome = await store.transact(
+    { lotId, userIds: [userId], receivedAt, key },
+    ({ lot, users, leader, pause }) =>
+      bidAtDesk(
+        { lot, bidder: users[0]!, leader, pause },
+        { amount, via, operatorId: user.id, receivedAt },
+        terms,
+      ),
+  );
+  if (!outcome.ok)
+    void noteLostBid(context, { lotId, userId, amount, mode: "exact", receivedAt, via }, outcome);
+  if (outcome.ok) return ok(presentBid(outcome.reply, outcome.receipt));
+  // A plain bid in its turn, of a person who is known.
+  type Never = "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "REGISTRATION_REQUIRED";
+  return outcome as Refused<Exclude<typeof outcome.code, Never>>;
+};
+
+/** Takes back the newest bid. The rows are read first, for the people in them; the decision looks again. */
+export const takeBackBid: Handler<"takeBackBid"> = async (
+  { body, headers, user, receivedAt, address },
+  context,
+) => {
+  const { id_auction: lotId, reason } = body;
+  const { store, terms, clock } = context;
+  const lane = await laneAtDesk(lotId, user, context);
+  if (!lane.ok) return lane;
+  const { deskBid } = await store.read((db) => findState(db, lotId));
+  const earlier = deskBid?.before.lead?.leaderId;
+  const people = [...(deskBid ? [deskBid.userId] : []), ...(earlier === undefined ? [] : [earlier])];
+  const key = commandKey("takeBackBid", { user, headers }, [lotId, reason]);
+  const at = clock.now();
+  const also = (db: Parameters<typeof addToAudit>[0]) =>
+    addToAudit(db, { at, userId: user.id, act: "lane.takeback", subject: lane.name, reason, address });
+  const scope = { lotId, userIds: people.toSorted((a, b) => a - b), receivedAt, key, also };
+  const outcome = await store.transact(scope, ({ lot, users }) => {
+    const stakeOf = (id: number | undefined) => users.find(({ person }) => person.id === id)?.stake;
+    const [bidder, before] = [stakeOf(lot.deskBid?.userId), stakeOf(lot.deskBid?.before.lead?.leaderId)];
+    return takeBack({ lot, bidder, earlier: before }, { operatorId: user.id, reason }, terms);
+  });
+  if (!outcome.ok) return outcome;
+  const { seq, price, nextMin } = outcome.reply;
+  return ok({ id_auction: lotId, seq, price, next_min: nextMin });
+};
+
+/** Returns the lane of a lot, for its operators. */
+async function laneAtDesk(lotId: number, user: SessionUser, { store }: Context) {
+  const lane = await store.read(async (db) => {
+    const queueId = (await findLotInRoom(db, lotId))?.queueId ?? null;
+    return queueId === null ? null : await findLane(db, queueId);
+  });
+  if (!lane) return refuse("NOT_FOUND");
+  if (!operatorsMay(lane.state, user)) return refuse("ROLE_FORBIDDEN");
+  return { ok: true, queueId: lane.state.id, name: lane.name } as const;
+}
+
+function invalid(field: string, message: string) {
+  return refuse("VALIDATION", { errors: [{ field, message }] });
+}

@@ -1,0 +1,87 @@
+/** Reads and writes the paddles of a lane. */
+import { and, asc, eq, max } from "drizzle-orm";
+import type { PhoneLine } from "../../domain/room/via.ts";
+import type { Database } from "../../store/store.ts";
+import { clientName } from "../../tables/people/user-name.ts";
+import { paddle } from "../../tables/schema/lanes.ts";
+import { lot, lotBidder } from "../../tables/schema/lots.ts";
+import { wallet } from "../../tables/schema/money.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
+
+export type PaddleRow = Awaited<ReturnType<typeof listPaddleRows>>[number];
+
+/** Returns the paddles of a lane with their holders' means on this lot (fils), by number. */
+export async function listPaddleRows(db: Database, queueId: number, lotId: number) {
+  const { number, line, userId } = paddle;
+  return await asyncOrm(db)
+    .select({
+      number,
+      line,
+      userId,
+      name: clientName(userId),
+      totalFils: wallet.totalFils,
+      reservedFils: wallet.reservedFils,
+      heldFils: lotBidder.holdFils,
+    })
+    .from(paddle)
+    .innerJoin(wallet, eq(wallet.userId, userId))
+    .leftJoin(lotBidder, and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, userId)))
+    .where(eq(paddle.queueId, queueId))
+    .orderBy(asc(number));
+}
+
+/** Returns the holder of a paddle and its line; undefined: nobody has this number. */
+export async function findPaddle(db: Database, queueId: number, number: number) {
+  const { userId, line } = paddle;
+  const one = and(eq(paddle.queueId, queueId), eq(paddle.number, number));
+  return await asyncOrm(db).select({ userId, line }).from(paddle).where(one).get();
+}
+
+/** Returns the paddle of a client; undefined: none. */
+export async function paddleOf(db: Database, queueId: number, userId: number) {
+  const one = and(eq(paddle.queueId, queueId), eq(paddle.userId, userId));
+  return (await asyncOrm(db).select({ number: paddle.number }).from(paddle).where(one).get())?.number;
+}
+
+/** The first number that is given without being asked for. */
+const FIRST = 1;
+
+/** Returns the number after the highest one. */
+export async function nextNumber(db: Database, queueId: number): Promise<number> {
+  const of = eq(paddle.queueId, queueId);
+  const row = await asyncOrm(db)
+    .select({ highest: max(paddle.number) })
+    .from(paddle)
+    .where(of)
+    .get();
+  return row?.highest ? row.highest + 1 : FIRST;
+}
+
+export async function insertPaddle(db: Database, row: typeof paddle.$inferInsert): Promise<void> {
+  await asyncOrm(db).insert(paddle).values(row);
+}
+
+/** Puts a paddle on a line, which its earlier paddle leaves; null frees the line. */
+export async function setLine(
+  db: Database,
+  queueId: number,
+  line: PhoneLine,
+  number: number | null,
+): Promise<void> {
+  const ofLane = eq(paddle.queueId, queueId);
+  await asyncOrm(db)
+    .update(paddle)
+    .set({ line: null })
+    .where(and(ofLane, eq(paddle.line, line)));
+  if (number === null) return;
+  await asyncOrm(db)
+    .update(paddle)
+    .set({ line })
+    .where(and(ofLane, eq(paddle.number, number)));
+}
+
+/** Returns the lane of a lot and its kind; undefined: no such lot. */
+export async function findLotInRoom(db: Database, lotId: number) {
+  const { queueId, kind } = lot;
+  return await asyncOrm(db).select({ queueId, kind }).from(lot).where(eq(lot.id, lotId)).get();
+}

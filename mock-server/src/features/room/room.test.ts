@@ -1,0 +1,224 @@
+/** Tests: bids of the room and the phones. */
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { defaultTerms } from "../../domain/terms.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../test-support/app.ts";
+import { verify } from "../../verify/verify.ts";
+
+const [AUCTIONEER, CLERK, OUTSIDER, POOR, NEW] = [60, 62, 63, 3, 4];
+const houseStaff = { profile: null } as const;
+const users = [
+  person(1, 1_000_000),
+  person(2, 1_000_000),
+  person(POOR, 1_000),
+  person(NEW, 0, { profile: null }),
+  person(SELLER, 0),
+  person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
+  person(OUTSIDER, 0, { ...houseStaff, roles: ["auctioneer"] }),
+  person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
+];
+const lots = [1, 2].map((id) => car(id, { endsAt: START + 48 * HOUR_MS }));
+
+let keys = 0;
+
+/** A lane with its first lot waiting for a bid from 20,000, in steps of 500. */
+async function aLane({ room = true } = {}) {
+  const app = await openTestApp({ scene: { users, lots }, jobs: true });
+  const as = async (userId: number, path: string, body: object = {}, key = `room-key-${++keys}`) =>
+    app.post(`/api${path}`, body, {
+      token: await app.tokenOf(userId),
+      headers: { "idempotency-key": key },
+    });
+  const compose = async (what: string, body: object, version: number) =>
+    as(CLERK, `/backoffice/queues/${what}`, { id_queue: 1, version, ...body });
+  const start = new Date(START + HOUR_MS).toISOString();
+  await as(CLERK, "/backoffice/queues/create", { name: "Lane A", place: "Hall 2", start, room });
+  await compose("lots", { lots: [1, 2] }, 1);
+  await compose("operators", { operators: [AUCTIONEER] }, 2);
+  await compose("publish", {}, 3);
+  const pass = async (s: number) => {
+    await as(AUCTIONEER, "/live/ctrl/presence", { id_queue: 1 });
+    await app.post("/_mock/clock", { advance_ms: s * 1_000 });
+  };
+  const give = (userId: number, number?: number) =>
+    as(CLERK, "/live/room/paddles", { id_queue: 1, id_user: userId, ...(number && { number }) });
+  await pass(3_595);
+  await as(AUCTIONEER, "/live/ctrl/open", { id_queue: 1 });
+  await pass(5);
+  return {
+    ...app,
+    as,
+    give,
+    pass,
+    paddles: async (userId: number) =>
+      (await app.get("/api/live/room/paddles/1", { token: await app.tokenOf(userId) })).body.data,
+    put: (line: string, number: number | null) =>
+      as(AUCTIONEER, "/live/room/line", { id_queue: 1, line, number }),
+    fromRoom: (price: number, paddle = 214) =>
+      as(AUCTIONEER, "/live/room/bid", { id_auction: 1, price, paddle }),
+    takeBack: () => as(AUCTIONEER, "/live/room/take-back", { id_auction: 1, reason: "Wrong paddle" }),
+    net: (userId: number, price: number, mode = "exact") =>
+      as(userId, "/auction/makebid", { id_auction: 1, price, mode }),
+    live: async () => (await app.get("/api/auction/lot/1")).body.data.live,
+    turn: async () => (await app.get("/api/live/queue/1")).body.data.turn,
+    rows: async () => (await app.get("/api/auction/history/1")).body.data.items,
+    held: async (userId: number) =>
+      (await app.get("/api/auth/balance", { token: await app.tokenOf(userId) })).body.data.balance_reserv,
+  };
+}
+
+type Lane = Awaited<ReturnType<typeof aLane>>;
+let lane: Lane;
+
+beforeEach(async () => {
+  lane = await aLane();
+  await lane.give(2, 214);
+});
+
+afterEach(async () => {
+  expect((await verify(lane.file, defaultTerms)).findings).toEqual([]);
+});
+
+it("the staff give each client one number, the auctioneer reads it without a name", async () => {
+  expect((await lane.give(1)).body.data).toEqual({
+    number: 215,
+    line: null,
+    name: "Person 1",
+    covers: 5_000_000,
+  });
+  expect((await lane.give(1, 300)).body.data.number).toBe(215);
+  const taken = await lane.give(POOR, 214);
+  expect([taken.status, taken.body.details.errors[0].message]).toEqual([422, "Paddle 214 is given already"]);
+  expect((await lane.give(NEW)).body.details.errors[0].message).toBe("This client may not bid yet");
+  expect(await lane.paddles(AUCTIONEER)).toMatchObject([
+    { number: 214, name: null },
+    { number: 215, name: null },
+  ]);
+  expect(await lane.paddles(CLERK)).toMatchObject([{ name: "Person 2" }, {}]);
+});
+
+it("a bid of the room leads, shows its paddle to everyone, and holds the client's deposit", async () => {
+  const { status, body } = await lane.fromRoom(20_000);
+  expect([status, body.data.outcome, body.data.next_min]).toEqual([200, "leading", 20_500]);
+  expect(body.data.receipt).toMatchObject({ kind: "bid", amount: 20_000 });
+  expect(await lane.live()).toMatchObject({ price: 20_000, leader: "Room 214" });
+  const [row] = await lane.rows();
+  expect(row).toMatchObject({
+    kind: "bid",
+    mark: "Room 214",
+    channel: "room",
+    paddle: 214,
+    by: "auctioneer",
+  });
+  expect(await lane.held(2)).toBe(4_000);
+  const journal = (await lane.get("/api/auction/journal/1")).body.data.items;
+  expect(journal.at(-1).told).toMatchObject({ mark: "Room 214", amount: 20_000 });
+});
+
+it("a phone bids by its line, and only for the paddle on it", async () => {
+  const byPhone = (line: string, paddle = 214) =>
+    lane.as(AUCTIONEER, "/live/room/bid", { id_auction: 1, price: 20_000, paddle, line });
+  expect((await byPhone("C")).body.details.errors[0].field).toBe("line");
+  await lane.put("B", 214);
+  await lane.put("C", 214);
+  expect(await lane.paddles(AUCTIONEER)).toMatchObject([{ number: 214, line: "C" }]);
+  expect((await byPhone("C")).status).toBe(200);
+  expect(await lane.live()).toMatchObject({ leader: "Phone C" });
+  expect((await lane.put("C", 9)).status).toBe(422);
+  await lane.put("C", null);
+  expect(await lane.paddles(AUCTIONEER)).toMatchObject([{ line: null }]);
+});
+
+it("room and net are judged together: the second bid at an ask is too low", async () => {
+  await lane.fromRoom(20_000);
+  expect((await lane.net(1, 20_000)).body).toMatchObject({
+    result: "BID_TOO_LOW",
+    details: { next_min: 20_500 },
+  });
+  await lane.net(1, 20_500);
+  expect(await lane.live()).toMatchObject({ price: 20_500, leader: "Bidder 2" });
+  expect((await lane.rows())[0]).toMatchObject({ mark: "Bidder 2", channel: "net" });
+  expect((await lane.fromRoom(20_500)).body.result).toBe("BID_TOO_LOW");
+  const { counts } = (await lane.as(AUCTIONEER, "/live/ctrl/presence", { id_queue: 1 })).body.data;
+  expect(counts.refused).toMatchObject([
+    { mark: "Room 214", why: "too_low", amount: 20_500 },
+    { mark: null, amount: 20_000 },
+  ]);
+});
+
+it("a bid without cover, on an unknown paddle, or from another desk changes nothing", async () => {
+  await lane.give(POOR, 9);
+  expect((await lane.fromRoom(20_000, 9)).body).toMatchObject({
+    result: "DEPOSIT_REQUIRED",
+    details: { top_up: 3_000 },
+  });
+  expect((await lane.fromRoom(20_000, 7)).status).toBe(422);
+  const body = { id_auction: 1, price: 20_000, paddle: 214 };
+  expect((await lane.as(OUTSIDER, "/live/room/bid", body)).body.result).toBe("ROLE_FORBIDDEN");
+  expect((await lane.as(1, "/live/room/bid", body)).body.result).toBe("ROLE_FORBIDDEN");
+  expect(await lane.live()).toMatchObject({ price: null, bids: 0 });
+  expect(await lane.held(2)).toBe(0);
+});
+
+it("the newest bid is taken back: price, leader, holds and time are what they were", async () => {
+  await lane.net(1, 26_000, "max");
+  await lane.pass(5);
+  const before = [await lane.live(), await lane.turn(), await lane.held(1)];
+  await lane.fromRoom(27_000);
+  expect(await lane.held(1)).toBe(0);
+  const { status, body } = await lane.takeBack();
+  expect([status, body.data.price, body.data.next_min]).toEqual([200, 20_000, 20_500]);
+  const { price, leader } = before[0];
+  expect(await lane.live()).toMatchObject({ price, leader });
+  expect([await lane.held(1), await lane.held(2)]).toEqual([before[2], 0]);
+  expect(await lane.turn()).toMatchObject({ phase: "running", deadline: before[1].deadline });
+  const [again, taken] = await lane.rows();
+  expect(taken).toMatchObject({
+    kind: "taken_back",
+    mark: "Room 214",
+    amount: 27_000,
+    cause: "Taken back: wrong paddle",
+  });
+  expect(again).toMatchObject({ kind: "automatic_bid", mark: "Bidder 1", amount: 20_000 });
+  // The stored maximum bids on.
+  await lane.fromRoom(20_500);
+  expect(await lane.live()).toMatchObject({ price: 21_000, leader: "Bidder 1" });
+});
+
+it("the only bid is taken back, and the lot waits for its first bid again", async () => {
+  await lane.fromRoom(20_000);
+  await lane.takeBack();
+  expect(await lane.live()).toMatchObject({ price: null, leader: null, next_min: 20_000 });
+  expect((await lane.turn()).phase).toBe("waiting_for_bid");
+  expect(await lane.held(2)).toBe(0);
+});
+
+it("nothing else can be taken back: a net bid, an earlier bid, one after the hammer", async () => {
+  await lane.fromRoom(20_000);
+  await lane.net(1, 20_500);
+  expect((await lane.takeBack()).status).toBe(409);
+  await lane.fromRoom(21_000);
+  await lane.pass(9);
+  await lane.pass(9);
+  await lane.pass(9);
+  expect((await lane.turn()).phase).toBe("finished");
+  expect((await lane.takeBack()).status).toBe(409);
+  expect(await lane.live()).toMatchObject({ price: 21_000, leader: "Room 214" });
+});
+
+it("a repeated key gets the same answer", async () => {
+  const body = { id_auction: 1, price: 20_000, paddle: 214 };
+  const [one, two] = [
+    await lane.as(AUCTIONEER, "/live/room/bid", body, "room-key-again"),
+    await lane.as(AUCTIONEER, "/live/room/bid", body, "room-key-again"),
+  ];
+  expect(two.body).toEqual(one.body);
+});
+
+it("a lane without the room has no paddles and none of the fields", async () => {
+  lane = await aLane({ room: false });
+  expect((await lane.give(2)).status).toBe(409);
+  expect(Object.keys((await lane.get("/api/live/queue/1")).body.data)).not.toContain("room");
+  await lane.net(1, 20_000);
+  expect(Object.keys((await lane.rows())[0])).not.toContain("channel");
+});

@@ -1,0 +1,20 @@
+/** Stores what the desk did last on a lot. */
+import type { LotState } from "../../domain/lot.ts";
+import type { DeskBid } from "../../domain/room/take-back.ts";
+import type { DeskVia } from "../../domain/room/via.ts";
+
+export interface AtDesk {
+  /** The desk's bid that leads; left out for a lead of the net. */
+  readonly via?: DeskVia;
+  /** The last bid of the desk. */
+  readonly bid?: DeskBid;
+}
+
+/** Returns the column of a lot (JSON); null where the desk did nothing. */
+export function atDeskOf({ lead, deskBid }: LotState): string | null {
+  if (!lead?.via && !deskBid) return null;
+  return JSON.stringify({
+    ...(lead?.via && { via: lead.via }),
+    ...(deskBid && { bid: deskBid }),
+  } satisfies AtDesk);
+}
