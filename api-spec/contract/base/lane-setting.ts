@@ -78,6 +78,20 @@ export const lotInQueue = (place: number) => (before: Answers) => ({
   ...theLot(place)(before),
 });
 
+/** A lane with the room. The lane of another setting, with its own steps. */
+export const withRoom = (steps: readonly Step[]): Step[] =>
+  steps.map((step) =>
+    step.id !== "createQueue"
+      ? step
+      : {
+          ...step,
+          call: (testData, before) => {
+            const { body, ...call } = step.call(testData, before);
+            return { ...call, body: { ...(body as object), room: true } };
+          },
+        },
+  );
+
 /** The operator is at the desk and waits for the start. */
 export const opened = (seconds = HOUR_S): Step[] => [
   ...published(seconds),

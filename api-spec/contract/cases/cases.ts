@@ -13,6 +13,7 @@ import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { groupRefusals, groupSuccesses } from "./group-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
+import { roomRefusals, roomSuccesses } from "./room-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { negotiationRefusals, negotiationSuccesses } from "./sale/negotiation-cases.ts";
 import { nextBidderRefusals, nextBidderSuccesses } from "./sale/next-bidder-cases.ts";
@@ -105,6 +106,7 @@ export const successes: readonly Case[] = [
   { ...success("resetServer"), upsets: true },
   ...engineSuccesses,
   ...laneSuccesses,
+  ...roomSuccesses,
   ...settlementSuccesses,
   ...paperSuccesses,
   ...pickupSuccesses,
@@ -243,6 +245,7 @@ export const refusals: readonly Case[] = [
   },
   ...engineRefusals,
   ...laneRefusals,
+  ...roomRefusals,
   ...settlementRefusals,
   ...paperRefusals,
   ...pickupRefusals,

@@ -28,7 +28,8 @@ export function checkChain(rows: readonly JournalRow[], last: number | null): Fi
 }
 
 const ALL_ROWS = `SELECT id, lot_id AS lotId, at, received_at AS receivedAt, kind, user_id AS userId, mark, amount, auto,
-  cause, secret_amount AS secretAmount, prev_id AS prevId, salt, hash FROM history ORDER BY lot_id, id`;
+  cause, secret_amount AS secretAmount, via, prev_id AS prevId, salt, hash
+  FROM history ORDER BY lot_id, id`;
 
 /** The rows of one lot, in their order. */
 export interface Journal {
@@ -40,14 +41,18 @@ export interface Journal {
 export function* journalsOf(db: Database): Generator<Journal, null> {
   let lotId: number | null = null;
   let rows: JournalRow[] = [];
-  const all = sqlite(db).prepare<[], Omit<Stored, "auto"> & { readonly auto: 0 | 1 }>(ALL_ROWS);
+  const all = sqlite(db).prepare<
+    [],
+    Omit<Stored, "auto" | "via"> & { readonly auto: 0 | 1; readonly via: string | null }
+  >(ALL_ROWS);
   for (const raw of all.iterate()) {
     if (raw.lotId !== lotId) {
       if (lotId !== null) yield { lotId, rows };
       ({ lotId } = raw);
       rows = [];
     }
-    rows.push(journalRowOf({ ...raw, auto: raw.auto === 1 }));
+    const via = raw.via === null ? null : (JSON.parse(raw.via) as Stored["via"]);
+    rows.push(journalRowOf({ ...raw, auto: raw.auto === 1, via }));
   }
   if (lotId !== null) yield { lotId, rows };
   return null;

@@ -1,5 +1,6 @@
 /** Tests: bids of the room and the phones. */
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
 import { defaultTerms } from "../../domain/terms.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
@@ -75,9 +76,8 @@ beforeEach(async () => {
   await lane.give(2, 214);
 });
 
-afterEach(async () => {
-  expect((await verify(lane.file, defaultTerms)).findings).toEqual([]);
-});
+const findings = async () =>
+  (await verify(join(lane.context.env.dataDir, "marsa.db"), defaultTerms)).findings;
 
 it("the staff give each client one number, the auctioneer reads it without a name", async () => {
   expect((await lane.give(1)).body.data).toEqual({
@@ -183,6 +183,7 @@ it("the newest bid is taken back: price, leader, holds and time are what they we
   // The stored maximum bids on.
   await lane.fromRoom(20_500);
   expect(await lane.live()).toMatchObject({ price: 21_000, leader: "Bidder 1" });
+  expect(await findings()).toEqual([]);
 });
 
 it("the only bid is taken back, and the lot waits for its first bid again", async () => {
@@ -191,6 +192,7 @@ it("the only bid is taken back, and the lot waits for its first bid again", asyn
   expect(await lane.live()).toMatchObject({ price: null, leader: null, next_min: 20_000 });
   expect((await lane.turn()).phase).toBe("waiting_for_bid");
   expect(await lane.held(2)).toBe(0);
+  expect(await findings()).toEqual([]);
 });
 
 it("nothing else can be taken back: a net bid, an earlier bid, one after the hammer", async () => {

@@ -1,0 +1,135 @@
+/** Cases of the room: paddles, phone lines, and the bids that the desk enters for them. */
+import type { OperationId } from "../../generated/operations.ts";
+import { exampleOf } from "../base/example.ts";
+import {
+  bidOn,
+  byOperator,
+  lotAt,
+  operatorOf,
+  published,
+  queueOf,
+  running,
+  thawed,
+  withRoom,
+} from "../base/lane-setting.ts";
+import type { Answers } from "../base/target.ts";
+import type { Step } from "../base/test-data.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+
+const NUMBER = 214;
+
+/** Ids of the two who get paddles; the one who bids first is the last but one. */
+const me = (who: "bidder" | "rival"): Step => ({
+  id: "getMe",
+  call: (testData) => ({ token: testData[who] }),
+});
+const idIn = (before: Answers): number =>
+  before.findLast(({ body }) => body?.data?.id_user !== undefined && body.data.gate)?.body.data.id_user;
+
+const paddle =
+  (number?: number): Step["call"] =>
+  ({ people }, before) => ({
+    token: people.backoffice,
+    body: { id_queue: queueOf(before), id_user: idIn(before), ...(number && { number }) },
+  });
+
+const withPaddle = (steps: readonly Step[]): Step[] => [
+  ...withRoom(steps),
+  me("rival"),
+  { id: "givePaddle", call: paddle(NUMBER) },
+];
+
+const bid = (price: number) =>
+  byOperator((before) => ({ id_auction: lotAt(before, 1), price, paddle: NUMBER }));
+const takeBack = byOperator((before) => ({ id_auction: lotAt(before, 1), reason: "Wrong paddle" }));
+const line = (number: number | null) =>
+  byOperator((before) => ({ id_queue: queueOf(before), line: "C", number }));
+const paddlesAt: Step["call"] = (_, before) => ({ token: operatorOf(before), path: { id: queueOf(before) } });
+
+const at = (one: Case, after: readonly Step[]): Case => ({ ...one, after, afterwards: [thawed] });
+
+export const roomSuccesses: readonly Case[] = [
+  at(success("givePaddle", paddle(NUMBER)), [...withRoom(published()), me("rival")]),
+  at(success("givePaddle", paddle(), "chooses a number for"), [...withRoom(published()), me("rival")]),
+  at(success("listPaddles", paddlesAt), withPaddle(published())),
+  at(success("setPhoneLine", line(NUMBER)), withPaddle(published())),
+  at(success("bidInRoom", bid(1_100)), withPaddle(bidOn)),
+  at(success("takeBackBid", takeBack), [...withPaddle(bidOn), { id: "bidInRoom", call: bid(1_100) }]),
+];
+
+const DESK = ["bidInRoom", "takeBackBid"] as const satisfies OperationId[];
+
+export const roomRefusals: readonly Case[] = [
+  refused("listPaddles", "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    path: { id: UNKNOWN_ID },
+  })),
+  at(
+    refused(
+      "listPaddles",
+      "is only for the operators of this lane",
+      403,
+      "ROLE_FORBIDDEN",
+      ({ people }, before) => ({
+        token: people.auctioneer,
+        path: { id: queueOf(before) },
+      }),
+    ),
+    withRoom(published()),
+  ),
+  ...(["givePaddle", "setPhoneLine"] as const).map((id) =>
+    refused(id, "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.backoffice,
+      body: { ...(exampleOf(id).body as object), id_queue: UNKNOWN_ID },
+    })),
+  ),
+  refused("givePaddle", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    ...exampleOf("givePaddle"),
+    token: people.auctioneer,
+  })),
+  at(
+    refused(
+      "setPhoneLine",
+      "is only for the operators of this lane",
+      403,
+      "ROLE_FORBIDDEN",
+      ({ people }, before) => ({
+        token: people.auctioneer,
+        body: { id_queue: queueOf(before), line: "C", number: null },
+      }),
+    ),
+    withRoom(published()),
+  ),
+  at(refused("givePaddle", "refuses a lane without the room", 409, "STALE", paddle()), [
+    ...published(),
+    me("rival"),
+  ]),
+  at(refused("setPhoneLine", "refuses a lane without the room", 409, "STALE", line(null)), published()),
+  at(
+    refused("setPhoneLine", "refuses a number that nobody has", 422, "VALIDATION", line(9)),
+    withRoom(published()),
+  ),
+  ...DESK.flatMap((id) => [
+    refused(id, "refuses an unknown lot", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.auctioneer,
+      body: { ...(exampleOf(id).body as object), id_auction: UNKNOWN_ID },
+    })),
+    at(
+      refused(id, "is only for the operators of this lane", 403, "ROLE_FORBIDDEN", ({ people }, before) => ({
+        token: people.auctioneer,
+        body: { ...(exampleOf(id).body as object), id_auction: lotAt(before, 1) },
+      })),
+      withPaddle(published()),
+    ),
+  ]),
+  at(
+    refused("bidInRoom", "refuses before the desk is taken", 409, "STALE", bid(1_000)),
+    withPaddle(published()),
+  ),
+  at(refused("bidInRoom", "refuses an ask that is taken", 409, "BID_TOO_LOW", bid(1_000)), withPaddle(bidOn)),
+  at(
+    refused("bidInRoom", "refuses a number that nobody has", 422, "VALIDATION", bid(1_000)),
+    withRoom(running),
+  ),
+  at(refused("takeBackBid", "takes back no bid of the net", 409, "STALE", takeBack), withRoom(bidOn)),
+];
