@@ -21,6 +21,8 @@ interface LaneOptions {
   readonly seconds: number;
   /** Seconds of its phases; the usual ones by default. */
   readonly timers?: Partial<Schemas["Timers"]>;
+  /** Paddles of new clients; left out: a lane without the room. */
+  readonly paddles?: readonly number[];
 }
 
 const TIMERS: Schemas["Timers"] = {
@@ -54,9 +56,14 @@ export async function freshLane(request: APIRequestContext, options: LaneOptions
       place: "Hall 2",
       start: await startIn(3_600),
       timers: { ...TIMERS, ...options.timers },
+      room: options.paddles !== undefined,
     },
     staff.access_token,
   );
+  for (const number of options.paddles ?? []) {
+    const { id_user } = await person("buyer");
+    await ask("/api/live/room/paddles", { id_queue, id_user, number }, staff.access_token);
+  }
   const change = (what: string, version: number, body: object) =>
     ask(`/api/backoffice/queues/${what}`, { id_queue, version, ...body }, staff.access_token);
   await change("lots", 1, { lots: ids });

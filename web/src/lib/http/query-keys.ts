@@ -50,6 +50,7 @@ export const keys = {
   scheduledLanes: ["scheduled-lanes"],
   rehearsals: ["lanes", "rehearsals"],
   lane: (id: number) => ["lanes", id],
+  paddles: (id: number) => ["paddles", id],
   schedule: (body: object) => ["lots", "schedule", body],
   suggest: (question: object) => ["lots", "suggest", question],
   export: (section: string, filter: Filter) => ["export", section, filter],

@@ -7,7 +7,10 @@ export type LaneTurn = Schema<"LaneTurn">;
 type HistoryRow = Schema<"HistoryRow">;
 
 /** The part of a lane that its events do not carry. */
-export type LaneAbout = Pick<Schema<"LaneSnapshot">, "name" | "place" | "start" | "timers" | "rehearsal">;
+export type LaneAbout = Pick<
+  Schema<"LaneSnapshot">,
+  "name" | "place" | "start" | "timers" | "rehearsal" | "room"
+>;
 
 /** The part of a lane that events change, with its seq. */
 export interface LaneState extends Schema<"LaneLive"> {
@@ -83,8 +86,8 @@ export class LanesStore {
       this.#waiting.delete(id);
       Object.assign(entry, { run: null, runSeq: 0, log: ref([]) });
     }
-    const { name, place, start, timers, rehearsal } = snapshot;
-    entry.about = { name, place, start, timers, rehearsal };
+    const { name, place, start, timers, rehearsal, room } = snapshot;
+    entry.about = { name, place, start, timers, rehearsal, ...(room && { room }) };
     this.#seedLots(entry, current === null ? next : [current, ...next], anew);
     for (const own of mine) this.#lots.seedOwn(own.id_auction, epoch, own);
     entry.live = stateIn(snapshot);

@@ -8,6 +8,7 @@ const lane: Composed = {
   place: "Hall 2",
   start: "2026-11-24T18:00",
   timers: USUAL_TIMERS,
+  room: false,
   operators: [60],
   lots: [1, 2],
 };

@@ -14,6 +14,8 @@ export interface Composed {
   readonly start: string;
   /** Seconds; null where the field is empty, NaN where it has no number. */
   readonly timers: Readonly<Record<keyof Timers, number | null>>;
+  /** Whether the desk takes bids from the room and from phones. */
+  readonly room: boolean;
   /** Ids of people. */
   readonly operators: readonly number[];
   /** Ids of lots, in the order of the run. */
@@ -77,26 +79,29 @@ export function startMs({ start }: Pick<Composed, "start">): number | null {
   return instant === null ? null : toMs(instant);
 }
 
-export function composedOf({ name, place, start, timers, operators, lots }: Queue): Composed {
+export function composedOf({ name, place, start, timers, room, operators, lots }: Queue): Composed {
   return {
     name,
     place,
     start: startInput(start),
     timers: { ...timers },
+    room: room === true,
     operators: operators.map((person) => person.id_user),
     lots: lots.map((lot) => lot.id_auction),
   };
 }
 
 /** The parts of a lane that are saved, merged and described separately. */
-export type Part = "name" | "place" | "start" | "timers" | "operators" | "lots";
-export const PARTS: readonly Part[] = ["name", "place", "start", "timers", "operators", "lots"];
+export type Part = "name" | "place" | "start" | "timers" | "room" | "operators" | "lots";
+export const PARTS: readonly Part[] = ["name", "place", "start", "timers", "room", "operators", "lots"];
 
 /** Whether a part is the same in both. The operators have no order. */
 export function samePart(part: Part, one: Composed, other: Composed): boolean {
   switch (part) {
     case "timers":
       return TIMER_NAMES.every((name) => one.timers[name] === other.timers[name]);
+    case "room":
+      return one.room === other.room;
     case "operators":
       return isSame(sorted(one.operators), sorted(other.operators));
     case "lots":

@@ -20,13 +20,15 @@ export function mergeComposed(base: Composed, mine: Composed, theirs: Composed):
     place: text("place"),
     start: text("start"),
     timers: timers.merged,
+    room: mine.room === base.room ? theirs.room : mine.room,
     operators: mergedSet(base.operators, mine.operators, theirs.operators),
     lots: run.lots,
   };
   const clashes = PARTS.filter((part) => {
     if (part === "lots") return run.clash;
     if (part === "timers") return timers.clash;
-    if (part === "operators") return false;
+    // Of two values, both can only have changed to the same one.
+    if (part === "operators" || part === "room") return false;
     return !samePart(part, mine, base) && !samePart(part, theirs, base) && !samePart(part, mine, theirs);
   });
   const taken = PARTS.filter((part) => !clashes.includes(part) && !samePart(part, merged, mine));

@@ -61,7 +61,9 @@ function stepsFor(base: Queue, mine: Composed): SaveStep[] {
   ];
 }
 
-type Head = Partial<Pick<Schema<"Queue">, "name" | "place" | "start" | "timers">>;
+type Head = Partial<Pick<Schema<"Queue">, "name" | "place" | "start" | "timers">> & {
+  readonly room?: boolean;
+};
 
 function headChange(before: Composed, mine: Composed): Head | null {
   const start = fromDubaiInput(mine.start);
@@ -69,6 +71,7 @@ function headChange(before: Composed, mine: Composed): Head | null {
     ...(!samePart("name", before, mine) && { name: mine.name.trim() }),
     ...(!samePart("place", before, mine) && { place: mine.place.trim() }),
     ...(!samePart("start", before, mine) && start !== null && { start }),
+    ...(!samePart("room", before, mine) && { room: mine.room }),
     // The form has checked that each field has a number.
     ...(!samePart("timers", before, mine) && { timers: mine.timers as Timers }),
   };

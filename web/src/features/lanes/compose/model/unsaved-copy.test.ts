@@ -20,6 +20,7 @@ const composed = {
   place: "Hall 2",
   start: "2026-11-24T18:00",
   timers: USUAL_TIMERS,
+  room: false,
   operators: [],
   lots: [1],
 };

@@ -22,6 +22,8 @@ export function changeWords(part: Part, before: Composed, after: Composed, nameO
         )
         .join(", ");
     }
+    case "room":
+      return `Room and phones: ${onOff(before)} → ${onOff(after)}`;
     case "operators":
       return peopleWords(before, after, nameOf);
     case "lots":
@@ -34,12 +36,13 @@ export const PART_WORDS: Readonly<Record<Part, string>> = {
   place: "Place",
   start: "Start",
   timers: "Times",
+  room: "Room and phones",
   operators: "Auctioneers",
   lots: "Run",
 };
 
 /** The value of a part, for a choice between two. */
-export function partValue(part: Part, { name, place, timers, lots, ...rest }: Composed): string {
+export function partValue(part: Part, { name, place, timers, room, lots, ...rest }: Composed): string {
   switch (part) {
     case "name":
       return name;
@@ -49,10 +52,14 @@ export function partValue(part: Part, { name, place, timers, lots, ...rest }: Co
       return startWords(rest);
     case "timers":
       return TIMER_NAMES.map((each) => `${TIMERS[each].label} ${timers[each] ?? "?"} s`).join(", ");
+    case "room":
+      return onOff({ room });
     default:
       return `${counted(lots.length, "lot")} in this order`;
   }
 }
+
+const onOff = ({ room }: Pick<Composed, "room">) => (room ? "on" : "off");
 
 export function startWords(composed: Pick<Composed, "start">): string {
   const ms = startMs(composed);

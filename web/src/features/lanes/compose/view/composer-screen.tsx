@@ -18,9 +18,11 @@ import { HeadSection } from "./head-section.tsx";
 import { LotsSection } from "./lots-section.tsx";
 import { without } from "../model/order.ts";
 import { OperatorsSection } from "./operators-section.tsx";
+import { PaddlesSection } from "./paddles-section.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { auctioneersQuery, composeKeys } from "../model/queries.ts";
 import { Results } from "./results.tsx";
+import { RoomSection } from "./room-section.tsx";
 import { TimersSection } from "./timers-section.tsx";
 import { useComposer } from "../model/use-composer.ts";
 import { keepCopy } from "../model/use-unsaved-copy.ts";
@@ -119,6 +121,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           />
           <OperatorsSection composer={composer} people={people} />
           <TimersSection composer={composer} />
+          <RoomSection composer={composer} />
           {/* Not in reach of the thumb, where the main button is. */}
           <Button className="lg:hidden" onClick={() => setAsking("cancel")}>
             {base.state === "draft" ? "Delete the draft" : "Cancel the lane"}
@@ -126,6 +129,9 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
         </div>
       ) : (
         <Results queue={base} />
+      )}
+      {base.room && (
+        <PaddlesSection id={base.id_queue} isOver={base.state === "finished" || base.state === "cancelled"} />
       )}
       {base.changed && (
         <p className="mt-6 text-small text-text-2">

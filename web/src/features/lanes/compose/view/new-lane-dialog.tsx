@@ -77,6 +77,6 @@ function tomorrow(): string {
 }
 
 function errorsOf(head: Pick<Composed, "name" | "place" | "start">): FieldErrors {
-  const lane = { ...head, timers: USUAL_TIMERS, operators: [], lots: [] };
+  const lane = { ...head, timers: USUAL_TIMERS, room: false, operators: [], lots: [] };
   return fieldErrors(lane, { ...lane, start: "" }, serverClock.now());
 }

@@ -14,8 +14,9 @@ export interface Keys {
 /**
  * Handles the console's keys while its window has the focus, no field has it and no dialog is open.
  * @param onCommand returns whether it handled the key, which then goes nowhere else
+ * @param room whether the lane has the room
  */
-export function useKeys(onCommand: (command: KeyCommand) => boolean): Keys {
+export function useKeys(onCommand: (command: KeyCommand) => boolean, room = false): Keys {
   const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
   const resting = useResting();
   const handled = useEffectEvent(onCommand);
@@ -26,11 +27,11 @@ export function useKeys(onCommand: (command: KeyCommand) => boolean): Keys {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isField(event.target)) tail.typed(event.key, event.timeStamp);
       if (scrollsPage(event)) event.preventDefault();
-      const command = commandOf(event);
+      const command = commandOf(event, room);
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
       if (!singleKeysOn() || !document.hasFocus() || document.querySelector(QUESTION)) return;
       // The shell's shortcuts must not get the repeats of a held key either.
-      const held = event.repeat && commandOf({ ...pressOf(event), repeat: false }) !== null;
+      const held = event.repeat && commandOf({ ...pressOf(event), repeat: false }, room) !== null;
       const ofText = command !== null && tail.swallows(event.timeStamp, command === "announce");
       if (held || ofText || (command !== null && handled(command))) {
         event.preventDefault();
@@ -46,7 +47,7 @@ export function useKeys(onCommand: (command: KeyCommand) => boolean): Keys {
       removeEventListener("keydown", onKeyDown, { capture: true });
       removeEventListener("pointerdown", onPointerDown, { capture: true });
     };
-  }, []);
+  }, [room]);
 
   return { now: on ? resting : "off", turn: setSingleKeys };
 }

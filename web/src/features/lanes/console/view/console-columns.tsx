@@ -6,6 +6,8 @@ interface ConsoleColumnsProps {
   readonly currentLot: ReactNode;
   readonly lot: ReactNode;
   readonly facts: ReactNode;
+  /** The bids of the room; null in a lane without it. */
+  readonly entry: ReactNode;
   readonly grid: ReactNode;
   readonly notice: ReactNode;
   readonly keys: ReactNode;
@@ -32,8 +34,10 @@ export function ConsoleColumns({ isWide, currentLot, summary, runList, room, ...
             <div className="lane-console-lot grid grid-cols-1 gap-4 px-7 py-4">
               {lot.lot}
               {lot.facts}
+              {lot.entry}
+              {lot.entry && lot.notice}
               {lot.grid}
-              {lot.notice}
+              {!lot.entry && lot.notice}
               {lot.keys}
               {lot.next}
             </div>

@@ -12,6 +12,8 @@ import { NextLot } from "./lot/next-lot.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { PhoneConsole, ConsoleColumns } from "./console-columns.tsx";
 import { Room } from "./room.tsx";
+import { RoomDialogs } from "./room-desk/room-dialogs.tsx";
+import { RoomEntry } from "./room-desk/room-entry.tsx";
 import "./console.css";
 import { RunList } from "./run/run-list.tsx";
 import { CurrentLotAction } from "./lot/current-lot-action.tsx";
@@ -68,8 +70,10 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       keysAct={keys.now === "act"}
       onPress={acts.act}
       onCancel={commands.disarm}
+      compact={model.roomDesk !== null}
     />
   );
+  const entry = model.roomDesk && <RoomEntry desk={model.roomDesk} />;
   const notice = <NoticeLine notice={model.notice} />;
   const next = coming && (
     <NextLot
@@ -141,7 +145,14 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           room={room}
           notice={notice}
           // A person who cannot run the lane sees no controls there.
-          grid={view.desk === "barred" ? null : grid}
+          grid={
+            view.desk === "barred" ? null : (
+              <>
+                {entry}
+                {grid}
+              </>
+            )
+          }
           summary={summary}
         />
       ) : (
@@ -150,6 +161,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           currentLot={currentLot}
           lot={lot}
           facts={facts}
+          entry={entry}
           grid={grid}
           notice={notice}
           keys={<KeysLine keys={keys} />}
@@ -167,6 +179,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           onRefuse={handover.decline}
         />
       )}
+      {model.roomDesk && <RoomDialogs desk={model.roomDesk} idQueue={view.idQueue} />}
       <OpenQuestionDialog
         acts={acts}
         commands={commands}

@@ -22,6 +22,8 @@ interface ControlGridProps {
   armed: PressId | null;
   /** Whether single keys are active: they are faint while off. */
   keysAct: boolean;
+  /** Small, below the bids of the room: a press says why a control is off. */
+  compact: boolean;
   onPress: (id: ControlId) => void;
   onCancel: () => void;
 }
@@ -41,9 +43,21 @@ const ICONS: Readonly<Record<ControlId, LucideIcon>> = {
 /**
  * The nine controls, each with its key and one line: its effect, or the reason why it is off. They never change places.
  */
-export function ControlGrid({ controls, sending, armed, keysAct, onPress, onCancel }: ControlGridProps) {
+export function ControlGrid({
+  controls,
+  sending,
+  armed,
+  keysAct,
+  compact,
+  onPress,
+  onCancel,
+}: ControlGridProps) {
   return (
-    <ul aria-label="Controls" className="grid grid-cols-3 gap-2.5 max-lg:gap-1.5">
+    <ul
+      aria-label="Controls"
+      data-compact={compact || undefined}
+      className={cn("group/controls grid grid-cols-3 gap-2.5 max-lg:gap-1.5", compact && "lg:grid-cols-5")}
+    >
       {controls.map((control) => (
         <li key={control.id} className="flex">
           <ControlButton
@@ -83,7 +97,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
       onBlur={() => armed && onCancel()}
       onKeyDown={notHeld}
       className={cn(
-        "relative flex min-h-22 w-full overflow-hidden min-w-0 flex-col justify-between gap-1 rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
+        "relative flex min-h-22 group-data-compact/controls:min-h-15 group-data-compact/controls:px-2.5 group-data-compact/controls:py-1.5 w-full overflow-hidden min-w-0 flex-col justify-between gap-1 rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
         lookOf(id, can, armed),
       )}
     >
@@ -108,7 +122,7 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
           {key}
         </kbd>
       </span>
-      <span className="line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
+      <span className="line-clamp-2 group-data-compact/controls:line-clamp-1 group-data-compact/controls:text-micro text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
         {armed ? (
           <>
             <ArmedLeft />

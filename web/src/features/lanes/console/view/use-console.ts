@@ -12,6 +12,9 @@ import { type DeskView, isOver } from "../model/desk/desk-view.ts";
 import { useHandover } from "../model/commands/use-handover.ts";
 import { useKeys } from "../model/use-keys.ts";
 import { deskLog } from "../model/log/log-model.ts";
+import type { KeyCommand } from "../model/commands/keys.ts";
+import type { PhoneLine } from "../model/room/room-rows.ts";
+import { type RoomDesk, useRoomDesk } from "../model/room/use-room-desk.ts";
 import { useMessage, useRoomPanels } from "./use-room-panels.ts";
 import { lateWords } from "../model/log/late-bid.ts";
 import { noticeOf } from "../model/notice-words.ts";
@@ -37,9 +40,11 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
   const message = useMessage(view, commands, width === "wide" ? null : () => room.setTab("messages"));
 
   const skipped = view.lot?.skipped ?? false;
-  const controls = controlsOf(view, about.message, skipped);
+  const hasRoom = about.room === true;
+  const controls = controlsOf(view, about.message, skipped, hasRoom);
+  const roomDesk = useRoomDesk({ hasRoom, view, log: now.log, refused: counts.refused, commands });
   const acts = useActs({ view, controls, commands, skipped, focusSay: message.focus });
-  const keys = useKeys(acts.onKey);
+  const keys = useKeys((key) => (hasRoom && onRoomKey(key, roomDesk)) || acts.onKey(key), hasRoom);
   useQuestionWithdrawn(acts.asking, view, (text) => {
     acts.ask(null);
     commands.say({ tone: "held", text, stays: true });
@@ -61,6 +66,8 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     controls,
     acts,
     keys,
+    /** Null in a lane without the room. */
+    roomDesk: hasRoom ? roomDesk : null,
     run,
     room,
     message,
@@ -75,6 +82,18 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     mayRun: view.desk === "mine" && view.inSync && !over,
     notice: noticeOf(commands, view, controls, width),
   };
+}
+
+/** Handles a key of the room; returns whether it is one. */
+function onRoomKey(key: KeyCommand, desk: RoomDesk): boolean {
+  if (key.startsWith("digit-")) desk.type(desk.typed + key.slice("digit-".length));
+  else if (key.startsWith("phone-")) desk.bidPhone(key.slice("phone-".length) as PhoneLine);
+  else if (key === "erase") desk.type(desk.typed.slice(0, -1));
+  else if (key === "room-bid") desk.bidRoom();
+  else if (key === "take-back") {
+    if ("row" in desk.takeBack) desk.setOpen("take-back");
+  } else return false;
+  return true;
 }
 
 export type ConsoleModel = ReturnType<typeof useConsole>;

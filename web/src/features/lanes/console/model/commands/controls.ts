@@ -16,6 +16,11 @@ export const CONTROLS = [
 ] as const;
 export type ControlId = (typeof CONTROLS)[number];
 
+/** Whether a word names a control. */
+export function isControl(word: string): word is ControlId {
+  return CONTROLS.some((id) => id === word);
+}
+
 /** One control with its texts. */
 export interface Control {
   readonly id: ControlId;
@@ -47,6 +52,15 @@ const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>
   announce: { label: "Announce", key: "A", acts: "asks" },
 };
 
+/** Their keys in a lane with the room, where A to H are the phones. */
+const ROOM_KEYS: Partial<Readonly<Record<ControlId, string>>> = {
+  "final-call": "W",
+  "green-light": "R",
+  skip: "J",
+  disable: "X",
+  announce: "T",
+};
+
 const PAUSED = "Not in a pause: Resume first";
 
 const NO_LOT = "Not before the lane opens";
@@ -63,12 +77,18 @@ const will = (line: string, also: Pick<Control, "more" | "again"> = {}): Face =>
  * @param message the message on air
  * @param skipped whether the current lot was skipped before
  */
-export function controlsOf(view: DeskView, message: string | null, skipped: boolean): Control[] {
+export function controlsOf(
+  view: DeskView,
+  message: string | null,
+  skipped: boolean,
+  room = false,
+): Control[] {
   const none = whyNone(view);
   return CONTROLS.map((id) => {
     const face =
       id === "announce" ? announce(view, message) : none === null ? FACES[id](view, skipped) : cannot(none);
-    return { id, ...FIXED[id], ...face };
+    const key = (room ? ROOM_KEYS[id] : undefined) ?? FIXED[id].key;
+    return { id, ...FIXED[id], key, ...face };
   });
 }
 

@@ -1,7 +1,11 @@
+import { LINES, type PhoneLine } from "../room/room-rows.ts";
 import type { ControlId } from "./controls.ts";
 
 /** The meaning of a key on the console. */
-export type KeyCommand = ControlId | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
+export type KeyCommand = ControlId | RoomKey | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
+
+/** A key of a lane with the room: a digit of the paddle, a bid, or the last bid taken back. */
+export type RoomKey = `digit-${string}` | `phone-${PhoneLine}` | "erase" | "room-bid" | "take-back";
 
 const LETTERS: Readonly<Record<string, KeyCommand>> = {
   f: "final-call",
@@ -15,6 +19,23 @@ const LETTERS: Readonly<Record<string, KeyCommand>> = {
   o: "go",
   u: "reopen",
   n: "next",
+};
+
+/** A to H are the phones in a lane with the room, and the keys that they take move. */
+const ROOM_LETTERS: Readonly<Record<string, KeyCommand>> = {
+  ...Object.fromEntries(LINES.map((line) => [line.toLowerCase(), `phone-${line}`] as const)),
+  w: "final-call",
+  r: "green-light",
+  m: "change-min",
+  l: "lower-start",
+  j: "skip",
+  x: "disable",
+  t: "announce",
+  p: "pause",
+  o: "go",
+  u: "reopen",
+  n: "next",
+  z: "take-back",
 };
 
 const SIGNS: Readonly<Record<string, KeyCommand>> = {
@@ -31,14 +52,17 @@ type Press = Pick<KeyboardEvent, "key" | "code" | "repeat" | "isComposing">;
 
 /**
  * Returns the meaning of a key press, once for a held key. Letters count by their place on keyboards of other scripts,
- * so that F works on an Arabic keyboard.
+ * so that F works on an Arabic keyboard. `room`: of a lane with the room.
  */
-export function commandOf({ key, code, repeat, isComposing }: Press): KeyCommand | null {
+export function commandOf({ key, code, repeat, isComposing }: Press, room = false): KeyCommand | null {
   if (repeat || isComposing) return null;
+  if (room && /^\d$/.test(key)) return `digit-${key}`;
+  if (room && key === " ") return "room-bid";
+  if (room && key === "Backspace") return "erase";
   const sign = SIGNS[key];
   if (sign) return sign;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : foreign(key, code);
-  return letter === null ? null : (LETTERS[letter] ?? null);
+  return letter === null ? null : ((room ? ROOM_LETTERS : LETTERS)[letter] ?? null);
 }
 
 /** The Latin letter at this place of the keyboard, where the key wrote a letter of another script. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
-import type { Control, ControlId } from "./controls.ts";
+import { isControl, type Control, type ControlId } from "./controls.ts";
 import { type DeskView, whyNone } from "../desk/desk-view.ts";
 import type { KeyCommand } from "./keys.ts";
 import { FIRST_PAUSE } from "./reasons.ts";
@@ -133,6 +133,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
         commands.disarm();
         return true;
       default:
+        if (!isControl(command)) return false;
         act(command);
         return true;
     }

@@ -63,7 +63,7 @@ export function deskLog(
     }
     return TOLD_BY_THE_LOT.has(line.row.kind) ? [] : [ofLane(line.key, line.row, lots)];
   });
-  const turnedAway = refused.map((bid) => ofRefusal(bid, lots));
+  const turnedAway = refused.map((bid) => ofRefusal(bid, lots, firstAt(log, bid)));
   return [...lines, ...turnedAway].toSorted((one, other) =>
     one.at === other.at ? 0 : one.at < other.at ? 1 : -1,
   );
@@ -167,7 +167,22 @@ function lower(sentence: string): string {
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-function ofRefusal(bid: Refusal, lots: Lots): DeskLine {
+/** Returns who was first at the amount of a refused bid, from the room or a phone; null: somebody else. */
+function firstAt(log: readonly LogLine[], { id_auction: lotId, amount, why }: Refusal): string | null {
+  if (why !== "too_low" || amount === null) return null;
+  const first = log.find(
+    (line) =>
+      line.of === "lot" &&
+      line.lotId === lotId &&
+      line.row.kind === "bid" &&
+      line.row.amount === amount &&
+      line.row.paddle !== undefined,
+  );
+  const mark = first?.of === "lot" ? first.row.mark : null;
+  return mark && (mark.startsWith("Room") ? "the room" : mark);
+}
+
+function ofRefusal(bid: Refusal, lots: Lots, first: string | null): DeskLine {
   const { at, id_auction: lotId, mark, amount, why } = bid;
   const key = `refused-${at}-${lotId}-${mark ?? ""}-${amount ?? ""}`;
   const lot = lots.get(lotId)?.name;
@@ -176,7 +191,7 @@ function ofRefusal(bid: Refusal, lots: Lots): DeskLine {
     key,
     at,
     who: mark ?? "A bidder",
-    what: `${where}${refusalWord(bid)}`,
+    what: `${where}${first === null ? refusalWord(bid) : `refused, ${first} was first`}`,
     amount,
     tone: why === "late" ? "late" : "refused",
     ...(why !== "too_low" && { lost: true }),

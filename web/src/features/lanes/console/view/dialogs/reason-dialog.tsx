@@ -16,8 +16,8 @@ interface ReasonDialogProps {
   text: string;
   /** The usual reasons, chosen by one press or a number key. */
   usual: readonly string[];
-  /** The label of the button that sends the typed reason. */
-  action: string;
+  /** The label of the button that sends a typed reason; left out: only the usual ones. */
+  action?: string;
   /** Whether a reason can be sent yet; an earlier choice is sent then. */
   ready?: boolean;
   /** The clock behind the dialog. */
@@ -94,28 +94,37 @@ export function ReasonDialog({
         {hint}
       </output>
       <UsualReasons usual={usual} onChoose={choose} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (words.length >= SHORTEST) choose(words);
-        }}
-      >
-        <div className="px-4 pt-4 md:px-6">
-          <Label htmlFor={id}>Or in your own words</Label>
-          <Input
-            id={id}
-            className="mt-1.5"
-            maxLength={LONGEST}
-            value={own}
-            onChange={({ target }) => setOwn(target.value)}
-          />
-        </div>
-        <DialogFooter>
-          <Button type="submit" variant="ink" size="lg" aria-disabled={words.length < SHORTEST || undefined}>
-            {action}
-          </Button>
-        </DialogFooter>
-      </form>
+      {action === undefined ? (
+        <DialogFooter />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.length >= SHORTEST) choose(words);
+          }}
+        >
+          <div className="px-4 pt-4 md:px-6">
+            <Label htmlFor={id}>Or in your own words</Label>
+            <Input
+              id={id}
+              className="mt-1.5"
+              maxLength={LONGEST}
+              value={own}
+              onChange={({ target }) => setOwn(target.value)}
+            />
+          </div>
+          <DialogFooter>
+            <Button
+              type="submit"
+              variant="ink"
+              size="lg"
+              aria-disabled={words.length < SHORTEST || undefined}
+            >
+              {action}
+            </Button>
+          </DialogFooter>
+        </form>
+      )}
     </TitledDialog>
   );
 }

@@ -1,0 +1,170 @@
+import { money } from "@marsa/api-spec/amounts";
+import { Hand, Phone, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#/components/ui/button.tsx";
+import { Input } from "#/components/ui/input.tsx";
+import { cn } from "#/lib/cn.ts";
+import type { PhoneTile } from "#/features/lanes/console/model/room/phone-tiles.ts";
+import type { RoomDesk } from "#/features/lanes/console/model/room/use-room-desk.ts";
+
+/** The bids of the room and of the phones: entered by a key or a press, taken back while they are the newest. */
+export function RoomEntry({ desk }: { desk: RoomDesk }) {
+  return (
+    <section aria-label="Room and phones" className="grid gap-3 lg:grid-cols-2 max-lg:gap-1.5 max-lg:pb-1.5">
+      <div className="grid content-start gap-2 max-lg:grid-cols-2 max-lg:gap-1.5">
+        <RoomButton desk={desk} />
+        <PaddleField desk={desk} />
+        <TakeBackButton desk={desk} />
+      </div>
+      <Phones desk={desk} />
+    </section>
+  );
+}
+
+const KEY =
+  "grid h-5.5 min-w-5.5 shrink-0 place-content-center rounded-sm border border-current px-1 font-sans text-micro font-strong max-lg:hidden pointer-coarse:hidden";
+
+function RoomButton({ desk: { ask, why, number, sending, bidRoom } }: { desk: RoomDesk }) {
+  return (
+    <button
+      type="button"
+      data-slot="room-bids"
+      aria-disabled={ask === null || undefined}
+      aria-keyshortcuts="Space"
+      onClick={bidRoom}
+      className={cn(
+        "flex min-h-26 flex-col justify-between rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:py-1.5",
+        ask === null
+          ? "cursor-not-allowed border-line bg-salt text-text-3"
+          : "border-red bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
+      )}
+    >
+      <span className="flex items-center gap-2 text-[1rem] leading-6 font-strong max-lg:text-small">
+        <Hand aria-hidden size={18} strokeWidth={2} />
+        <span className="flex-1">{sending === null ? "Room bids" : `${sending}…`}</span>
+        <kbd aria-hidden className={KEY}>
+          Space
+        </kbd>
+      </span>
+      <span className="flex flex-wrap items-end justify-between gap-x-3">
+        <span
+          className={cn(
+            "tabular-nums",
+            ask === null ? "text-small" : "text-[2rem] leading-9 font-heavy max-lg:text-h2",
+          )}
+        >
+          {ask === null ? why : money(ask)}
+        </span>
+        {ask !== null && number !== null && (
+          <span className="text-small font-strong">for paddle {number}</span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+function PaddleField({ desk: { typed, type, holder, number, ask, chips } }: { desk: RoomDesk }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <label className="flex items-center gap-2 text-small text-text-2">
+        Paddle
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          className="h-10 w-20 text-[1.125rem] font-strong tabular-nums"
+        />
+      </label>
+      {number === null
+        ? chips.map((chip) => (
+            <Button key={chip} size="sm" aria-label={`Paddle ${chip}`} onClick={() => type(String(chip))}>
+              {chip}
+            </Button>
+          ))
+        : ask !== null && (
+            <span className="text-small font-strong" aria-live="polite">
+              {coverWords(holder?.covers ?? null, ask)}
+            </span>
+          )}
+    </div>
+  );
+}
+
+function coverWords(covers: number | null, ask: number): string {
+  if (covers === null) return "Nobody has this paddle";
+  if (covers === 0) return "May not bid";
+  return covers < ask ? `Covered to ${money(covers)}` : `Can bid ${money(ask)}`;
+}
+
+function TakeBackButton({ desk: { takeBack, setOpen } }: { desk: RoomDesk }) {
+  const can = "row" in takeBack;
+  return (
+    <Button
+      data-slot="take-back"
+      aria-disabled={!can || undefined}
+      aria-keyshortcuts="Z"
+      className="w-full justify-start gap-2 whitespace-normal max-lg:col-span-2"
+      onClick={() => can && setOpen("take-back")}
+    >
+      <Undo2 aria-hidden size={16} strokeWidth={2} className="shrink-0" />
+      <span className="min-w-0 flex-1 truncate text-start">
+        {can ? `Take back ${takeBack.row.mark}, ${money(takeBack.row.amount ?? 0)}` : takeBack.why}
+      </span>
+      <kbd aria-hidden className={KEY}>
+        Z
+      </kbd>
+    </Button>
+  );
+}
+
+const LOOKS: Readonly<Record<PhoneTile["look"], string>> = {
+  plain: "border-line-2 bg-white hover:border-line-3",
+  grey: "border-line bg-salt text-text-2 hover:border-line-3",
+  leads: "border-green bg-green-tint text-green-deep",
+  refused: "border-orange-fill bg-orange-tint text-orange-deep",
+};
+
+function Phones({ desk: { tiles, bidPhone, setOpen } }: { desk: RoomDesk }) {
+  const [changing, setChanging] = useState(false);
+  const called = tiles.filter(({ number }) => number !== null).length;
+  return (
+    <div className="min-w-0">
+      <p className="flex items-center gap-2 text-small text-text-2 max-lg:hidden">
+        <Phone aria-hidden size={16} strokeWidth={2} />
+        <span className="flex-1">
+          {changing ? "Press the line to change" : `Phones, ${called} on a line`}
+        </span>
+        <Button variant="link" size="inline" onClick={() => setChanging(!changing)}>
+          {changing ? "Done" : "Change lines"}
+        </Button>
+      </p>
+      <ul aria-label="Phone lines" className="mt-1.5 grid grid-cols-4 gap-2 max-lg:mt-0 max-lg:gap-1.5">
+        {tiles.map(({ line, number, words, look }) => (
+          <li key={line} className="flex min-w-0">
+            <button
+              type="button"
+              data-line={line}
+              data-look={look}
+              aria-keyshortcuts={line}
+              onClick={() => (changing ? setOpen(line) : bidPhone(line))}
+              className={cn(
+                "flex min-h-21 w-full min-w-0 flex-col justify-between rounded-md border px-2.5 py-2 text-start select-none max-lg:min-h-11 max-lg:py-1",
+                LOOKS[look],
+              )}
+            >
+              <span className="flex items-center justify-between gap-1 text-body font-strong tabular-nums">
+                {number ?? "Free"}
+                <span className="grid size-5.5 place-content-center rounded-sm border border-current text-micro">
+                  <span className="sr-only">Phone </span>
+                  {line}
+                </span>
+              </span>
+              <span className="truncate text-micro tabular-nums">{words}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
