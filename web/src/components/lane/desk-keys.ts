@@ -1,5 +1,10 @@
+interface DeskKey {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
 /** The keys of the auctioneer's desk, in the order of its controls. */
-export const DESK_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
+export const DESK_KEYS: readonly DeskKey[] = [
   { keys: ["O"], does: "Open the lane, or resume it" },
   { keys: ["P"], does: "Pause at once, or resume" },
   { keys: ["F"], does: "Final call" },
@@ -14,4 +19,24 @@ export const DESK_KEYS: readonly { readonly keys: readonly string[]; readonly do
   { keys: ["N"], does: "Next lot now, pressed twice" },
   { keys: ["Alt", "↑", "↓"], does: "Move a lot of the run list" },
   { keys: ["Esc"], does: "Cancel a first press, or close a dialog" },
+];
+
+/** The keys of a desk with the room that differ: A to H are the phones. */
+const ROOM_KEYS: readonly DeskKey[] = [
+  { keys: ["Space"], does: "Bid the ask for the paddle whose number you typed" },
+  { keys: ["A", "…", "H"], does: "Bid the ask for the phone on this line" },
+  { keys: ["Z"], does: "Take back the newest bid of the room or a phone" },
+  { keys: ["W"], does: "Final call" },
+  { keys: ["R"], does: "Green light, pressed twice" },
+  { keys: ["J"], does: "Skip the lot, pressed twice" },
+  { keys: ["X"], does: "Disable the lot, with a reason" },
+  { keys: ["T"], does: "Send a message to the lane" },
+];
+
+const MOVED: ReadonlySet<string> = new Set(["F", "G", "S", "D", "A"]);
+
+/** The keys of the desk of a lane with the room. */
+export const ROOM_DESK_KEYS: readonly DeskKey[] = [
+  ...ROOM_KEYS,
+  ...DESK_KEYS.filter(({ keys: [key = ""] }) => !MOVED.has(key)),
 ];

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { CheckField } from "#/components/form/check-field.tsx";
-import { DESK_KEYS } from "#/components/lane/desk-keys.ts";
+import { DESK_KEYS, ROOM_DESK_KEYS } from "#/components/lane/desk-keys.ts";
 import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { onSingleKeys, setSingleKeys, singleKeysOn } from "#/lib/keyboard/single-keys.ts";
@@ -28,11 +28,15 @@ export function KeyHelp({ onClose }: { onClose: () => void }) {
   const on = useSyncExternalStore(onSingleKeys, singleKeysOn);
   const areas = areasFor(useMe() ?? null, useHasScreen());
   // The console has other meanings for F, G and N.
-  const [atDesk] = useState(() => document.querySelector("[data-slot='lane-console']") !== null);
+  const [desk] = useState(() => {
+    const found = document.querySelector<HTMLElement>("[data-slot='lane-console']");
+    return found && (found.dataset["room"] ? ROOM_DESK_KEYS : DESK_KEYS);
+  });
+  const atDesk = desk !== null;
   const ways = areas.flatMap(({ key, label }) =>
     key === undefined ? [] : [{ keys: ["G", key.toUpperCase()], does: `Go to: ${label}` }],
   );
-  const rows = atDesk ? [...DESK_KEYS, ...EVERYWHERE] : [...KEYS, ...ways];
+  const rows = desk ? [...desk, ...EVERYWHERE] : [...KEYS, ...ways];
   return (
     <TitledDialog
       title={atDesk ? "Keys of the desk" : "Keyboard shortcuts"}

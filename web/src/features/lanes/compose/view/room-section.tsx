@@ -9,7 +9,7 @@ export function RoomSection({ composer: { state, change } }: { composer: Compose
       <CheckField
         label="The auctioneer enters bids of the room and of the phones at the desk"
         checked={state.mine.room}
-        onCheckedChange={(checked) => change({ room: checked === true })}
+        onCheckedChange={(room) => change({ room })}
       />
     </Section>
   );

@@ -121,6 +121,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       ref={markRoot}
       data-slot="lane-console"
       data-full={full || undefined}
+      data-room={about.room}
       className="lane-console flex h-[calc(100dvh-var(--banner,0px))] flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
     >
       <ConsoleHead

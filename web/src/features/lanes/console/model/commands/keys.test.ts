@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DESK_KEYS } from "#/components/lane/desk-keys.ts";
+import { DESK_KEYS, ROOM_DESK_KEYS } from "#/components/lane/desk-keys.ts";
 import { commandOf } from "./keys.ts";
 
 const key = (name: string, code = "", more = {}) =>
@@ -29,6 +29,24 @@ describe("the console's keys", () => {
     );
     expect(letters).not.toContain(null);
     expect(new Set(letters).size).toBe(14);
+  });
+
+  it("leave A to H to the phones in a lane with the room", () => {
+    const room = (name: string) =>
+      commandOf({ key: name, code: "", repeat: false, isComposing: false }, true);
+    expect([room("a"), room("H"), room(" "), room("7"), room("z"), room("Backspace")]).toEqual([
+      "phone-A",
+      "phone-H",
+      "room-bid",
+      "digit-7",
+      "take-back",
+      "erase",
+    ]);
+    const moved = ["w", "r", "j", "x", "t"].map(room);
+    expect(moved).toEqual(["final-call", "green-light", "skip", "disable", "announce"]);
+    const keys = ROOM_DESK_KEYS.flatMap((row) => (row.keys[0] === "Alt" ? [] : row.keys));
+    const words: Readonly<Record<string, string>> = { Esc: "Escape", Space: " ", "…": "B" };
+    expect(keys.map((each) => room(words[each] ?? each))).not.toContain(null);
   });
 
   it("do nothing while a person holds them", () => {

@@ -1,8 +1,9 @@
 import { money } from "@marsa/api-spec/amounts";
 import { Hand, Phone, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { Input } from "#/components/ui/input.tsx";
+import { Label } from "#/components/ui/label.tsx";
 import { cn } from "#/lib/cn.ts";
 import type { PhoneTile } from "#/features/lanes/console/model/room/phone-tiles.ts";
 import type { RoomDesk } from "#/features/lanes/console/model/room/use-room-desk.ts";
@@ -64,18 +65,20 @@ function RoomButton({ desk: { ask, why, number, sending, bidRoom } }: { desk: Ro
 }
 
 function PaddleField({ desk: { typed, type, holder, number, ask, chips } }: { desk: RoomDesk }) {
+  const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <label className="flex items-center gap-2 text-small text-text-2">
-        Paddle
+      <div className="flex items-center gap-2">
+        <Label htmlFor={id}>Paddle</Label>
         <Input
+          id={id}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
           onChange={(event) => type(event.target.value)}
           className="h-10 w-20 text-[1.125rem] font-strong tabular-nums"
         />
-      </label>
+      </div>
       {number === null
         ? chips.map((chip) => (
             <Button key={chip} size="sm" aria-label={`Paddle ${chip}`} onClick={() => type(String(chip))}>
