@@ -1,6 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
 import { Epochs } from "../link/epochs.ts";
+import { isOfDesk } from "./my-status.ts";
 
 export type LotLive = Schema<"LotLive">;
 export type MyStatus = Schema<"MyStatus">;
@@ -217,7 +218,7 @@ function keptOf({ changedAt, entry: { mine } }: Slot): Partial<Pick<MyLot, "favo
 /** Learns the reader's mark: the leader at the seq at which the reader leads. */
 function learnMark({ live, mine }: LotEntry): void {
   if (!live || !mine || mine.mark !== null || mine.status !== "leading" || mine.seq !== live.seq) return;
-  if (live.leader !== null && live.leader !== "you") mine.mark = live.leader;
+  if (live.leader !== null && live.leader !== "you" && !isOfDesk(live.leader)) mine.mark = live.leader;
 }
 
 /** The reader's stored maximum after their command, AED: a plain bid is none, and a purchase leaves it as it was. */

@@ -1,9 +1,21 @@
 import type { LotLive, MyLot, MyStatus } from "./live-store.ts";
 
-/** Whether the reader leads. In the lot's own reply the leader is "you"; in events and lists it is their mark. */
-export function isLeading(live: LotLive, mine: Pick<MyLot, "mark"> | null): boolean {
-  return live.leader === "you" || (mine !== null && mine.mark !== null && live.leader === mine.mark);
+/** Whether a mark is that of a paddle or a phone line, which does not tell its bidder who they are. */
+export function isOfDesk(mark: string | null): boolean {
+  return mark !== null && /^(Room|Phone) /.test(mark);
 }
+
+/**
+ * Whether the reader leads. In the lot's own reply the leader is "you"; in events and lists it is their mark. Of a bid
+ * from the room or a phone their own state says it.
+ */
+export function isLeading(live: LotLive, mine: Pick<MyLot, "mark" | "status"> | null): boolean {
+  if (live.leader === "you") return true;
+  if (mine === null || live.leader === null) return false;
+  return isOfDesk(live.leader) ? LEADS.has(mine.status) : live.leader === mine.mark;
+}
+
+const LEADS: ReadonlySet<MyStatus> = new Set(["leading", "won", "awaiting_decision"]);
 
 /**
  * The reader's state in a lot. The public event of a lot often comes before the reader's own, and with their mark it

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "#/lib/cn.ts";
 
 interface ConsoleColumnsProps {
   /** Three columns instead of two. */
@@ -31,7 +32,9 @@ export function ConsoleColumns({ isWide, currentLot, summary, runList, room, ...
           className="flex min-h-0 flex-col overflow-y-auto [scrollbar-width:thin]"
         >
           {summary || (
-            <div className="lane-console-lot grid grid-cols-1 gap-4 px-7 py-4">
+            <div
+              className={cn("lane-console-lot grid grid-cols-1 px-7 py-4", lot.entry ? "gap-2.5" : "gap-4")}
+            >
               {lot.lot}
               {lot.facts}
               {lot.entry}

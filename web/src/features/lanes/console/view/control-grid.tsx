@@ -55,8 +55,7 @@ export function ControlGrid({
   return (
     <ul
       aria-label="Controls"
-      data-compact={compact || undefined}
-      className={cn("group/controls grid grid-cols-3 gap-2.5 max-lg:gap-1.5", compact && "lg:grid-cols-5")}
+      className={cn("grid grid-cols-3 gap-2.5 max-lg:gap-1.5", compact && "lg:grid-cols-5 lg:gap-2")}
     >
       {controls.map((control) => (
         <li key={control.id} className="flex">
@@ -65,6 +64,7 @@ export function ControlGrid({
             sending={sending === control.id}
             armed={armed === control.id}
             keysAct={keysAct}
+            compact={compact}
             onPress={() => onPress(control.id)}
             onCancel={onCancel}
           />
@@ -74,16 +74,14 @@ export function ControlGrid({
   );
 }
 
-interface ControlButtonProps {
+interface ControlButtonProps extends Pick<ControlGridProps, "keysAct" | "compact" | "onCancel"> {
   control: Control;
   sending: boolean;
   armed: boolean;
-  keysAct: boolean;
   onPress: () => void;
-  onCancel: () => void;
 }
 
-function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: ControlButtonProps) {
+function ControlButton({ control, sending, armed, keysAct, compact, onPress, onCancel }: ControlButtonProps) {
   const { id, label, key, line, more, can, acts, again } = control;
   const Icon = ICONS[id];
   return (
@@ -97,12 +95,20 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
       onBlur={() => armed && onCancel()}
       onKeyDown={notHeld}
       className={cn(
-        "relative flex min-h-22 group-data-compact/controls:min-h-15 group-data-compact/controls:px-2.5 group-data-compact/controls:py-1.5 w-full overflow-hidden min-w-0 flex-col justify-between gap-1 rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
-        lookOf(id, can, armed),
+        "relative flex w-full overflow-hidden min-w-0 flex-col gap-1 rounded-md border text-start select-none",
+        compact
+          ? "min-h-11 justify-center px-2 py-1 lg:min-h-10"
+          : "min-h-22 justify-between px-3.5 py-2.5 max-lg:min-h-15 max-lg:px-2 max-lg:py-1.5",
+        lookOf(id, can, armed, compact),
       )}
     >
-      <span className="flex w-full items-center gap-2.5 text-[1rem] leading-6 font-strong max-lg:gap-1.5 max-lg:text-small max-lg:leading-4">
-        <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />
+      <span
+        className={cn(
+          "flex w-full items-center font-strong max-lg:gap-1.5 max-lg:text-small max-lg:leading-4",
+          compact ? "gap-1.5 text-small leading-4" : "gap-2.5 text-[1rem] leading-6",
+        )}
+      >
+        {!compact && <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />}
         <span className="min-w-0 flex-1">
           {sending ? "Sending…" : label}
           {acts === "twice" && !sending && (
@@ -122,7 +128,13 @@ function ControlButton({ control, sending, armed, keysAct, onPress, onCancel }: 
           {key}
         </kbd>
       </span>
-      <span className="line-clamp-2 group-data-compact/controls:line-clamp-1 group-data-compact/controls:text-micro text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5">
+      <span
+        className={
+          compact && !armed
+            ? "sr-only"
+            : "line-clamp-2 text-small leading-4.5 text-pretty tabular-nums max-lg:text-tag max-lg:leading-3.5"
+        }
+      >
         {armed ? (
           <>
             <ArmedLeft />
@@ -146,10 +158,11 @@ function notHeld(event: KeyboardEvent): void {
   if (event.repeat && (event.key === "Enter" || event.key === " ")) event.preventDefault();
 }
 
-function lookOf(id: ControlId, can: boolean, armed: boolean): string {
+/** Red is the next act: with the room that is a bid. */
+function lookOf(id: ControlId, can: boolean, armed: boolean, hasRoom: boolean): string {
   if (!can) return "cursor-not-allowed border-line bg-salt text-text-3";
   if (armed) return "border-ink bg-ink text-white outline-2 outline-offset-2 outline-ink";
-  switch (id) {
+  switch (hasRoom ? null : id) {
     case "final-call":
       return "border-red bg-red text-white hover:bg-red-pressed active:bg-red-pressed";
     case "green-light":

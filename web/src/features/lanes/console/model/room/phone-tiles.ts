@@ -30,7 +30,7 @@ export function phoneTiles(around: Around): PhoneTile[] {
 
 function tileOf(line: PhoneLine, { paddles, rows, refused, leader, ask }: Around): PhoneTile {
   const paddle = paddles.find((each) => each.line === line);
-  if (!paddle) return { line, number: null, words: "Give it a paddle", look: "grey" };
+  if (!paddle) return { line, number: null, words: "Paddle?", look: "grey" };
   const { number, covers } = paddle;
   const mark = `Phone ${line}`;
   const last = rows.find((row) => row.kind === "bid" && row.mark === mark)?.amount;

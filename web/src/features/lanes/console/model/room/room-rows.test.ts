@@ -67,7 +67,7 @@ it("a phone line says whether it is free, leads, is out, or may bid", () => {
       ask: 21_000,
       ...change,
     })[2];
-  expect(tile({ paddles: [] })).toMatchObject({ number: null, look: "grey", words: "Give it a paddle" });
+  expect(tile({ paddles: [] })).toMatchObject({ number: null, look: "grey", words: "Paddle?" });
   expect(tile({})).toMatchObject({ number: 52, look: "plain", words: "On the line" });
   expect(tile({ rows: [phone(20_500)] })).toMatchObject({ look: "plain", words: "Last 20,500" });
   expect(tile({ rows: [phone(20_500)], leader: "Phone C" })).toMatchObject({

@@ -11,7 +11,10 @@ import type { RoomDesk } from "#/features/lanes/console/model/room/use-room-desk
 /** The bids of the room and of the phones: entered by a key or a press, taken back while they are the newest. */
 export function RoomEntry({ desk }: { desk: RoomDesk }) {
   return (
-    <section aria-label="Room and phones" className="grid gap-3 lg:grid-cols-2 max-lg:gap-1.5 max-lg:pb-1.5">
+    <section
+      aria-label="Room and phones"
+      className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] max-lg:gap-1.5 max-lg:pb-1.5"
+    >
       <div className="grid content-start gap-2 max-lg:grid-cols-2 max-lg:gap-1.5">
         <RoomButton desk={desk} />
         <PaddleField desk={desk} />
@@ -34,7 +37,7 @@ function RoomButton({ desk: { ask, why, number, sending, bidRoom } }: { desk: Ro
       aria-keyshortcuts="Space"
       onClick={bidRoom}
       className={cn(
-        "flex min-h-26 flex-col justify-between rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:py-1.5",
+        "flex min-h-22 flex-col justify-between rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:py-1.5",
         ask === null
           ? "cursor-not-allowed border-line bg-salt text-text-3"
           : "border-red bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
@@ -152,7 +155,7 @@ function Phones({ desk: { tiles, bidPhone, setOpen } }: { desk: RoomDesk }) {
               aria-keyshortcuts={line}
               onClick={() => (changing ? setOpen(line) : bidPhone(line))}
               className={cn(
-                "flex min-h-21 w-full min-w-0 flex-col justify-between rounded-md border px-2.5 py-2 text-start select-none max-lg:min-h-11 max-lg:py-1",
+                "flex min-h-20 w-full min-w-0 flex-col justify-between rounded-md border px-2.5 py-2 text-start select-none max-lg:min-h-11 max-lg:py-1",
                 LOOKS[look],
               )}
             >
@@ -163,7 +166,7 @@ function Phones({ desk: { tiles, bidPhone, setOpen } }: { desk: RoomDesk }) {
                   {line}
                 </span>
               </span>
-              <span className="truncate text-micro tabular-nums">{words}</span>
+              <span className="line-clamp-2 text-micro tabular-nums max-lg:line-clamp-1">{words}</span>
             </button>
           </li>
         ))}
