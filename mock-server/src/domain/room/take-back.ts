@@ -139,7 +139,7 @@ function leadsAgain({ leaderId, price, via }: Lead, mark: number | null): Histor
     userId: leaderId,
     mark,
     amount: price,
-    auto: true,
+    auto: false,
     cause,
     via: via ?? { channel: "machine" },
   };

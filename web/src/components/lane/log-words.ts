@@ -87,13 +87,16 @@ export function logWords(
   const sum = amount === null ? "" : ` ${money(amount)}`;
   if (kind === "bid" || kind === "automatic_bid") {
     const mine = mark !== null && line.row.mark === mark;
-    const what = auto || kind === "automatic_bid" ? "Stored maximum bids" : "Bid";
+    // The earlier leader, after a later bid was taken back.
+    const back = kind === "automatic_bid" && !auto;
+    const what = back ? "Leads again at" : auto ? "Stored maximum bids" : "Bid";
     return {
       who: mine || line.row.mark === "you" ? "You" : (line.row.mark ?? ""),
       text: `${what}${sum}`,
       tone: mine ? "mine" : "plain",
     };
   }
+  if (kind === "taken_back") return { who: line.row.mark ?? "", text: `Taken back${sum}`, tone: "plain" };
   const word = LOT_WORDS[kind];
   if (word === undefined) return null;
   return {

@@ -77,6 +77,7 @@ function ofLot(key: string, row: HistoryRow, said: string, lot: string | undefin
 
 function bidWord({ kind, auto, cause }: HistoryRow): string {
   if (kind === "bid" && !auto) return "Accepted";
+  if (kind === "automatic_bid" && !auto) return "Leads again";
   if (kind === "automatic_bid" || kind === "bid") return "Raised by a maximum bid";
   return kind === "minimum_reached" ? "Minimum price reached" : cause;
 }
