@@ -2,7 +2,7 @@
 import type { NextOffer, Offer } from "./settlement/offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
-import type { DeskBid } from "./room/take-back.ts";
+import type { LanePhase } from "./lane/lane.ts";
 import type { DeskVia, RoomDesk } from "./room/via.ts";
 
 /** The kinds of lots. Here prices are in AED, instants in ms since 1970 UTC. */
@@ -80,6 +80,26 @@ export interface LotState {
   readonly seq: number;
   /** Null: a standard lot, which opens and ends by its own times. */
   readonly lane: LotInLane | null;
+}
+
+/** A bid of the desk, and the lot before it. */
+export interface DeskBid {
+  readonly userId: number;
+  /** AED. */
+  readonly amount: number;
+  readonly via: DeskVia;
+  /** The number of bids and the minimum price after it: others mean that something came since. */
+  readonly bids: number;
+  readonly reserve: number | null;
+  readonly before: {
+    readonly lead: Lead | null;
+    readonly reserveReached: boolean;
+    readonly phase: LanePhase | null;
+    /** Time left in the phase, ms. */
+    readonly leftMs: number;
+    /** The bidder's own bids. */
+    readonly bid: Stake["bid"] | null;
+  };
 }
 
 /** A lot with a bid. */

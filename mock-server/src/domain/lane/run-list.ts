@@ -1,7 +1,6 @@
 /** Changes the order of the lots in a lane. */
 import type { Refused } from "../settlement/decision.ts";
-import type { LotState } from "../lot.ts";
-import type { DeskBid } from "../room/take-back.ts";
+import type { DeskBid, LotState } from "../lot.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "./lane-decision.ts";
 import { entryOf, withEntry, type LaneState, type RunEntry } from "./lane.ts";

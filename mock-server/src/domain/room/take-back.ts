@@ -2,32 +2,10 @@
 import { money } from "@marsa/api-spec/amounts";
 import { balanceNotices, holdChange, holdFils } from "../deposit/hold.ts";
 import { stale } from "../lane/lane-decision.ts";
-import type { LanePhase } from "../lane/lane.ts";
-import { leastBid, type Lead, type LotState, type Stake } from "../lot.ts";
+import { leastBid, type DeskBid, type Lead, type LotState, type Stake } from "../lot.ts";
 import type { Offer } from "../price.ts";
 import type { Decision, HistoryEntry, Refused } from "../settlement/decision.ts";
 import type { AuctionTerms } from "../terms.ts";
-import type { DeskVia } from "./via.ts";
-
-/** A bid of the desk, and the lot before it. */
-export interface DeskBid {
-  readonly userId: number;
-  /** AED. */
-  readonly amount: number;
-  readonly via: DeskVia;
-  /** The number of bids and the minimum price after it: others mean that something came since. */
-  readonly bids: number;
-  readonly reserve: number | null;
-  readonly before: {
-    readonly lead: Lead | null;
-    readonly reserveReached: boolean;
-    readonly phase: LanePhase | null;
-    /** Time left in the phase, ms. */
-    readonly leftMs: number;
-    /** The bidder's own bids. */
-    readonly bid: Stake["bid"] | null;
-  };
-}
 
 /** Returns the record of an accepted bid of the desk, received at `receivedAt` (ms); nothing for a bid of the net. */
 export function deskBidOf(

@@ -1,3 +1,3 @@
 /** What other features may use of lanes. */
 export { operatorsMay } from "./operators.ts";
-export { findLane, listHead } from "./repository.ts";
+export { findLane } from "./repository.ts";

@@ -1,6 +1,5 @@
 /** Stores what the desk did last on a lot. */
-import type { LotState } from "../../domain/lot.ts";
-import type { DeskBid } from "../../domain/room/take-back.ts";
+import type { DeskBid, LotState } from "../../domain/lot.ts";
 import type { DeskVia } from "../../domain/room/via.ts";
 
 export interface AtDesk {

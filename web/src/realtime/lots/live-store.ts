@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { proxy } from "valtio/vanilla";
 import { Epochs } from "../link/epochs.ts";
-import { isOfDesk } from "./my-status.ts";
+import { isOfDesk } from "./mark-of-desk.ts";
 
 export type LotLive = Schema<"LotLive">;
 export type MyStatus = Schema<"MyStatus">;

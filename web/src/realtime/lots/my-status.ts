@@ -1,9 +1,5 @@
+import { isOfDesk } from "./mark-of-desk.ts";
 import type { LotLive, MyLot, MyStatus } from "./live-store.ts";
-
-/** Whether a mark is that of a paddle or a phone line, which does not tell its bidder who they are. */
-export function isOfDesk(mark: string | null): boolean {
-  return mark !== null && /^(Room|Phone) /.test(mark);
-}
 
 /**
  * Whether the reader leads. In the lot's own reply the leader is "you"; in events and lists it is their mark. Of a bid

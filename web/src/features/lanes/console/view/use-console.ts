@@ -13,7 +13,7 @@ import { useHandover } from "../model/commands/use-handover.ts";
 import { useKeys } from "../model/use-keys.ts";
 import { deskLog } from "../model/log/log-model.ts";
 import type { KeyCommand } from "../model/commands/keys.ts";
-import type { PhoneLine } from "../model/room/room-rows.ts";
+import type { PhoneLine } from "../model/commands/phone-lines.ts";
 import { type RoomDesk, useRoomDesk } from "../model/room/use-room-desk.ts";
 import { useMessage, useRoomPanels } from "./use-room-panels.ts";
 import { lateWords } from "../model/log/late-bid.ts";

@@ -5,6 +5,8 @@ import { commandOf } from "./keys.ts";
 const key = (name: string, code = "", more = {}) =>
   commandOf({ key: name, code, repeat: false, isComposing: false, ...more });
 
+const room = (name: string) => commandOf({ key: name, code: "", repeat: false, isComposing: false }, true);
+
 describe("the console's keys", () => {
   it("press the controls that show them", () => {
     const keys = ["f", "g", "m", "+", "-", "l", "s", "d", "a"];
@@ -32,8 +34,6 @@ describe("the console's keys", () => {
   });
 
   it("leave A to H to the phones in a lane with the room", () => {
-    const room = (name: string) =>
-      commandOf({ key: name, code: "", repeat: false, isComposing: false }, true);
     expect([room("a"), room("H"), room(" "), room("7"), room("z"), room("Backspace")]).toEqual([
       "phone-A",
       "phone-H",

@@ -1,4 +1,4 @@
-import { LINES, type PhoneLine } from "../room/room-rows.ts";
+import { LINES, type PhoneLine } from "./phone-lines.ts";
 import type { ControlId } from "./controls.ts";
 
 /** The meaning of a key on the console. */

@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Paddle } from "#/realtime/lanes/paddles-query.ts";
-import { LINES, type PhoneLine } from "./room-rows.ts";
+import { LINES, type PhoneLine } from "../commands/phone-lines.ts";
 
 /** One phone line at the desk. */
 export interface PhoneTile {

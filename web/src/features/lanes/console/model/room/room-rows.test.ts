@@ -22,6 +22,8 @@ const room = (paddle: number, change: Partial<Row> = {}) =>
   row({ mark: `Room ${paddle}`, channel: "room", paddle, by: "auctioneer", ...change });
 const phone = (amount: number) => row({ mark: "Phone C", channel: "phone", paddle: 52, line: "C", amount });
 
+const on = (covers: number) => [{ number: 52, line: "C" as const, name: null, covers }];
+
 it("the newest bid is taken back if it came from the room or a phone", () => {
   const mine = room(214);
   expect(takeBackOf([mine, row({})])).toEqual({ row: mine });
@@ -57,7 +59,6 @@ it("the rows of other lots and of other kinds do not count", () => {
 });
 
 it("a phone line says whether it is free, leads, is out, or may bid", () => {
-  const on = (covers: number) => [{ number: 52, line: "C" as const, name: null, covers }];
   const tile = (change: Partial<Parameters<typeof phoneTiles>[0]>) =>
     phoneTiles({
       paddles: on(500_000),

@@ -1,8 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 
-export const LINES = ["A", "B", "C", "D", "E", "F", "G", "H"] as const;
-export type PhoneLine = (typeof LINES)[number];
 type HistoryRow = Schema<"HistoryRow">;
 
 const COUNTS: ReadonlySet<HistoryRow["kind"]> = new Set(["bid", "automatic_bid", "taken_back"]);

@@ -6,7 +6,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import type { Commands } from "../commands/press.ts";
 import { SEEN_AFTER_MS } from "../commands/press-guard.ts";
-import type { PhoneLine } from "./room-rows.ts";
+import type { PhoneLine } from "../commands/phone-lines.ts";
 
 /** Two presses of one key within this time count once, ms. */
 const ONCE_MS = 300;

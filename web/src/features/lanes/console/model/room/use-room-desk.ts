@@ -7,7 +7,8 @@ import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 import type { Commands } from "../commands/press.ts";
 import { isBidding, type DeskView, whyNone } from "../desk/desk-view.ts";
 import { phoneTiles } from "./phone-tiles.ts";
-import { bidsOn, paddlesOn, takeBackOf, type PhoneLine } from "./room-rows.ts";
+import type { PhoneLine } from "../commands/phone-lines.ts";
+import { bidsOn, paddlesOn, takeBackOf } from "./room-rows.ts";
 import { useDeskBids, useOnce } from "./use-desk-bids.ts";
 
 const MOST_CHIPS = 3;

@@ -7,7 +7,7 @@ import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
 import { api } from "#/lib/http/api.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
-import type { PhoneLine } from "#/features/lanes/console/model/room/room-rows.ts";
+import type { PhoneLine } from "#/features/lanes/console/model/commands/phone-lines.ts";
 import type { RoomDesk } from "#/features/lanes/console/model/room/use-room-desk.ts";
 import { ReasonDialog } from "../dialogs/reason-dialog.tsx";
 

@@ -1,0 +1,4 @@
+/** Whether a mark is that of a paddle or a phone line, which does not tell its bidder who they are. */
+export function isOfDesk(mark: string | null): boolean {
+  return mark !== null && /^(Room|Phone) /.test(mark);
+}
