@@ -19019,7 +19019,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it stands */
+            /** @description The paddles of the lane */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19065,7 +19065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done */
+            /** @description The paddles of the lane */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19074,6 +19074,7 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         result: "success";
+                        data: components["schemas"]["Paddle"][];
                     };
                 };
             };

@@ -5,7 +5,7 @@ import { gateOf } from "../../domain/people/gate.ts";
 import type { LotKind } from "../../domain/lot.ts";
 import { depositTerms, type AuctionTerms } from "../../domain/terms.ts";
 import type { Context } from "../../http/context.ts";
-import { answer, ok, refuse, type Handler, type Refusal, type Schema } from "../../http/handler.ts";
+import { ok, refuse, type Handler, type Refusal, type Schema } from "../../http/handler.ts";
 import type { SessionUser } from "../../http/sessions.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
@@ -63,9 +63,9 @@ export const givePaddle: Handler<"givePaddle"> = async ({ body, user, address },
   return ok(paddles.find((paddle) => paddle.number === number)!);
 };
 
-export const setPhoneLine: Handler<"setPhoneLine"> = async ({ body, user }, { store }) => {
+export const setPhoneLine: Handler<"setPhoneLine"> = async ({ body, user }, context) => {
   const { id_queue: queueId, line, number } = body;
-  const refusal = await store.write(
+  const refusal = await context.store.write(
     async (db): Promise<Refusal<"NOT_FOUND" | "STALE" | "ROLE_FORBIDDEN" | "VALIDATION"> | null> => {
       const lane = await findLane(db, queueId, true);
       if (lane && !isBackOffice(user) && !operatorsMay(lane.state, user)) return refuse("ROLE_FORBIDDEN");
@@ -78,7 +78,7 @@ export const setPhoneLine: Handler<"setPhoneLine"> = async ({ body, user }, { st
       return null;
     },
   );
-  return refusal ?? answer({ result: "success" });
+  return refusal ?? ok(await paddlesOf(queueId, user, context));
 };
 
 /** Refuses a lane that is over, or without the room. */

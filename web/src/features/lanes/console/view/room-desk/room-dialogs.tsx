@@ -1,4 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
+import { reply } from "@marsa/api-spec/client";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
@@ -48,11 +49,10 @@ function LineDialog({ line, now, idQueue, onClose }: LineDialogProps) {
   const [number, setNumber] = useState(now === null ? "" : String(now));
   const [error, setError] = useState<string>();
   const { submit, sending, refusal } = useFormSend({
-    send: async (paddle: number | null) => {
-      await api.POST("/live/room/line", { body: { id_queue: idQueue, line, number: paddle } });
-    },
-    onSent: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.paddles(idQueue) });
+    send: (paddle: number | null) =>
+      reply(api.POST("/live/room/line", { body: { id_queue: idQueue, line, number: paddle } })),
+    onSent: (paddles) => {
+      queryClient.setQueryData(keys.paddles(idQueue), paddles);
       onClose();
     },
     errorsOf: errorsAt("number"),
