@@ -2,7 +2,7 @@
 import type { NextOffer, Offer } from "./settlement/offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
 import type { Pause } from "./pause.ts";
-import type { LanePhase } from "./lane/lane.ts";
+import type { LanePhase } from "./lane/lane-phase.ts";
 import type { DeskVia, RoomDesk } from "./room/via.ts";
 
 /** The kinds of lots. Here prices are in AED, instants in ms since 1970 UTC. */

@@ -1,4 +1,5 @@
 /** The state of a live lane. */
+import type { LanePhase } from "./lane-phase.ts";
 import type { LotState } from "../lot.ts";
 import type { Pause } from "../pause.ts";
 
@@ -8,7 +9,7 @@ import type { Pause } from "../pause.ts";
  */
 export type LaneStatus = "draft" | "scheduled" | "open" | "running" | "paused" | "finished" | "cancelled";
 
-export type LanePhase = "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
+export type { LanePhase };
 
 /** How long each phase lasts, ms. */
 export interface LaneTimers {

@@ -1,5 +1,5 @@
 /** How a bid came, in a lane with the room. */
-import type { LanePhase } from "../lane/lane.ts";
+import type { LanePhase } from "../lane/lane-phase.ts";
 
 export type PhoneLine = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 
