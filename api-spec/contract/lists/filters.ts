@@ -255,7 +255,9 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
   listCases: { state: one(({ state }) => state) },
   listPapers: {
     q: words(({ paper }) => paper.number),
-    state: one(({ paper }) => paper.kind),
+    // A world without a return has no credit note: that list is empty.
+    state: () =>
+      ["invoice", "credit_note"].map((value) => ({ value, has: ({ paper }) => paper.kind === value })),
     days: range(({ paper }) => dubaiDate(Date.parse(paper.issued_at))),
   },
   listClaims: { state: one(({ claim }) => claim.state) },
