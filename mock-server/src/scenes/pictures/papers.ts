@@ -1,10 +1,10 @@
-/** The documents of the demo's new clients: committed pictures, which every database shares. */
+/** The documents of the demo's new clients, and the photo of its claim: committed pictures, which every database shares. */
 import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const FOLDER = new URL("../../../assets/papers/", import.meta.url);
 /** An uploaded file has a hash; a document of the scene has the name of its picture. */
-const NAME = /^(passport|licence)-[a-z-]{1,40}$/;
+const NAME = /^(passport|licence|claim)-[a-z-]{1,40}$/;
 /** Pixels of every picture. */
 export const PAPER = { width: 1200, height: 800, mime: "image/webp" } as const;
 

@@ -23,6 +23,11 @@ const DEFAULTER = 23;
 /** …in the last days of the scene, ms: what was not paid before has been decided since. */
 const UNDECIDED_MS = 14 * 24 * HOUR_MS;
 
+/** How long after the sale a demo account pays, ms. */
+export const DEMO_PAYS_MS = 40 * HOUR_MS;
+/** How long after the payment a lot is handed over, ms. */
+export const pickedUpAfterMs = (lotId: number): number => (20 + ((lotId * 11) % 60)) * HOUR_MS;
+
 /**
  * Settles the past sales of a scene: buyers paid after some hours, lots were handed over some days later. Demo
  * accounts pay late, so that something is left to pay. Buyers top up the amount beyond their hold, so that
@@ -54,8 +59,8 @@ export class PastSales {
     this.#sales.set(lotId, sale);
     const isDemo = this.#isDemo(buyerId);
     const defaults = lotId % DEFAULTER === 0 && soldAt > this.#present - UNDECIDED_MS;
-    const after = isDemo ? 40 : defaults ? 48 : 3 + ((lotId * 7) % 30);
-    this.#agenda.put({ lotId, endsAt: soldAt + after * HOUR_MS });
+    const after = isDemo ? DEMO_PAYS_MS : (defaults ? 48 : 3 + ((lotId * 7) % 30)) * HOUR_MS;
+    this.#agenda.put({ lotId, endsAt: soldAt + after });
   }
 
   /** Runs all events until `now` (ms). */
@@ -83,7 +88,7 @@ export class PastSales {
       const missing = allInFils - heldFils;
       if (missing > 0) this.#post(buyerId, "topup_invoice", missing, at, null);
       this.#settle(pay(sale, { availableFils: missing, heldFils }, at), at);
-      this.#agenda.put({ lotId, endsAt: at + (20 + ((lotId * 11) % 60)) * HOUR_MS });
+      this.#agenda.put({ lotId, endsAt: at + pickedUpAfterMs(lotId) });
     }
   }
 

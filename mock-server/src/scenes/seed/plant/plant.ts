@@ -5,6 +5,7 @@ import { createPasswords, type Passwords } from "../../../tables/people/password
 import { putHouse } from "../../../tables/money/papers.ts";
 import { meta } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
+import { insertAfterSales } from "./insert-after-sales.ts";
 import { insertDictionaries } from "./insert-dictionaries.ts";
 import { insertLanes } from "./insert-lanes.ts";
 import { insertLots } from "./insert-lots.ts";
@@ -43,7 +44,10 @@ export async function plantScene(db: Database, scene: SceneSeed, options: PlantO
     await plantLots(db, scene.lots, { terms, epoch, now });
     await insertLanes(db, scene.lanes ?? [], now);
     if (scene.house) await putHouse(db, scene.house, null);
-    if (scene.waiting) await insertWaiting(db, scene.waiting);
+    if (scene.waiting) {
+      await insertWaiting(db, scene.waiting);
+      await insertAfterSales(db, now);
+    }
   });
 }
 

@@ -4,7 +4,9 @@ import { LANE_COUNTS, makeLanes } from "./lanes.ts";
 import { FIRST_NUMBERS, makeLots, type Numbering } from "../lots/lots.ts";
 import { withQuestions } from "../lots/questions.ts";
 import { EARLIER_SALES, makeEarlierSales } from "../lots/earlier-sales.ts";
-import { makePeople } from "../people.ts";
+import { HOUR_MS } from "../calendar.ts";
+import { DEMO_PAYS_MS, pickedUpAfterMs } from "../plant/past-sales.ts";
+import { DEMO, makePeople } from "../people.ts";
 import { ENDED, EVENING, QUIET, type Programme } from "../programme.ts";
 import { makeWaitingMoney, makeWaitingPeople } from "../waiting.ts";
 import type { FreshLanes, LotCounts, LotSeed, SceneSeed } from "../types.ts";
@@ -91,12 +93,37 @@ export function makeScene(name: SceneName | typeof NO_SCENE, seed: number, now: 
   const { counts, programme, bidding, lanes: hasLanes, earlier: hasEarlier }: Scene = scenes[name];
   const users = [...makePeople(now, bidding), ...makeWaitingPeople(now)];
   const waiting = makeWaitingMoney(now);
-  const lots = withQuestions(makeLots(seed, now, counts, undefined, programme), seed, now);
+  const made = makeLots(seed, now, counts, undefined, programme);
+  const lots = withQuestions(withDemoWin(made, now), seed, now);
   if (!hasLanes) return { name, users, lots, waiting, house: demoHouse };
   const inLanes = makeLanes(seed, now, after(counts));
   const all = [...lots, ...inLanes.lots];
   const earlier = hasEarlier ? makeEarlierSales(seed, now, all, all.length + 1) : [];
   return { name, users, lots: [...all, ...earlier], lanes: inLanes.lanes, waiting, house: demoHouse };
+}
+
+/** The demo account with a paid vehicle that still waits at its yard. */
+const WINNER = DEMO.buyer + 1;
+/** Their deposit covers a maximum of so much, AED. */
+const MOST_BID = 1_000_000;
+
+/** Gives them the bids of the best bidder in one past sale. */
+function withDemoWin(lots: LotSeed[], now: number): LotSeed[] {
+  const sale = lots.find(({ id, plan, kind, endsAt, bids }) => {
+    const waits = now - endsAt - DEMO_PAYS_MS;
+    const isTheirs = bids.every(({ userId, amount }) => userId !== WINNER && amount <= MOST_BID);
+    return (
+      plan === "sold" &&
+      kind === "vehicle" &&
+      isTheirs &&
+      waits > HOUR_MS &&
+      waits < pickedUpAfterMs(id) - HOUR_MS
+    );
+  });
+  if (!sale) return lots;
+  const best = sale.bids.reduce((most, bid) => (bid.amount > most.amount ? bid : most)).userId;
+  const bids = sale.bids.map((bid) => (bid.userId === best ? { ...bid, userId: WINNER } : bid));
+  return lots.map((lot) => (lot === sale ? { ...lot, bids } : lot));
 }
 
 /** Returns the next free numbers after this many lots. */
