@@ -20,7 +20,7 @@ it.each([
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, "test-contract.ts"), ...args],
-    { encoding: "utf8" },
+    { encoding: "utf8", env: { ...process.env, npm_lifecycle_event: "test:contract" } },
   );
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr.trim()).toMatch(sentence);

@@ -1,24 +1,18 @@
 import { ledger } from "@marsa/api-spec/amounts";
-import { reply } from "@marsa/api-spec/client";
 import { shortDay } from "@marsa/api-spec/dates";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { ReceiptText } from "lucide-react";
-import { useState } from "react";
-import { useForm } from "react-hook-form";
-import { FormDialog } from "#/components/form/form-dialog.tsx";
-import { showFormErrors } from "#/components/form/error-summary.tsx";
-import { TextField } from "#/components/form/text-field.tsx";
-import { errorsAt, useFormSend } from "#/components/form/use-form-send.ts";
+import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { toast } from "#/components/message/toast.tsx";
 import { PdfButton } from "#/components/pdf-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { api } from "#/lib/http/api.ts";
-import { queryClient } from "#/lib/http/query-client.ts";
-import { keys } from "#/lib/http/query-keys.ts";
-import { myPaperLink, myPapersQuery, type Paper, type Recipient, recipientQuery } from "./queries.ts";
-import { aboutWords, trnError } from "./words.ts";
+import { myPaperLink, myPapersQuery, type Paper, recipientQuery } from "./queries.ts";
+import { aboutWords } from "./words.ts";
+
+const RecipientDialog = lazy(async () => ({
+  default: (await import("./recipient-dialog.tsx")).RecipientDialog,
+}));
 
 /** The tax documents of the reader, and the address and TRN that these show. */
 export function MyPapers() {
@@ -56,7 +50,11 @@ export function MyPapers() {
           Show older
         </Button>
       )}
-      {changing && recipient && <RecipientDialog recipient={recipient} onClose={() => setChanging(false)} />}
+      {changing && recipient && (
+        <Suspense>
+          <RecipientDialog recipient={recipient} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -84,47 +82,5 @@ function PaperList({ papers }: { papers: readonly Paper[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function RecipientDialog({ recipient, onClose }: { recipient: Recipient; onClose: () => void }) {
-  const form = useForm<Recipient>({ defaultValues: recipient });
-  const { errors } = form.formState;
-  const { submit, sending, refusal, clear } = useFormSend({
-    send: ({ address, trn }: Recipient) =>
-      reply(api.POST("/my/papers/recipient", { body: { address: address.trim(), trn: trn.trim() } })),
-    onSent: (saved) => {
-      queryClient.setQueryData(keys.paperRecipient, saved);
-      void toast({ text: "Your next tax documents show them" });
-      onClose();
-    },
-    errorsOf: errorsAt("address", "trn"),
-    showErrors: showFormErrors(form),
-  });
-  return (
-    <FormDialog
-      title="Address and TRN"
-      text="They stand on your next tax documents. Issued ones never change."
-      press="Save"
-      busy={sending}
-      refusal={refusal}
-      onPress={() => void form.handleSubmit(submit, clear)()}
-      onClose={onClose}
-    >
-      <TextField
-        label="Address"
-        autoComplete="street-address"
-        maxLength={200}
-        error={errors.address?.message}
-        {...form.register("address")}
-      />
-      <TextField
-        label="TRN"
-        inputMode="numeric"
-        hint="15 digits; empty if you are not registered for VAT"
-        error={errors.trn?.message}
-        {...form.register("trn", { validate: (trn) => trn.trim() === "" || trnError(trn) })}
-      />
-    </FormDialog>
   );
 }
