@@ -95,12 +95,14 @@ function PaperRow({ row: { paper, recipient, id_user: user, trn } }: { row: Staf
           {aboutWords(paper)}, {title}
         </p>
       </div>
-      <p translate="no" className="text-small text-text-2 tabular-nums lg:text-end">
-        <span className="block text-body font-strong text-text">AED {ledger(total)}</span>
-        {ledger(net)} + {ledger(vat)} VAT
-      </p>
-      <div className="lg:text-end">
-        <PdfButton number={number} link={() => paperLink(paper)} />
+      <div className="flex items-end justify-between gap-4 lg:contents">
+        <p translate="no" className="text-small text-text-2 tabular-nums lg:text-end">
+          <span className="block text-body font-strong text-text">AED {ledger(total)}</span>
+          {ledger(net)} + {ledger(vat)} VAT
+        </p>
+        <div className="lg:text-end">
+          <PdfButton number={number} link={() => paperLink(paper)} />
+        </div>
       </div>
     </li>
   );
