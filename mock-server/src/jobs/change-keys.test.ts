@@ -10,7 +10,7 @@ import { openTestStore, type TestStore } from "../sqlite/test-support/open.ts";
 import { insertAccount, openAccount } from "../tables/people/refund-accounts.ts";
 import { refundAccount } from "../tables/schema/money.ts";
 import { Keyring, newKey } from "../tables/sealing/keyring.ts";
-import { valuesByKey } from "../tables/sealing/rows.ts";
+import { valuesByKey } from "../tables/people/sealed-rows.ts";
 import { changeKeys } from "./change-keys.ts";
 import { orm } from "../tables/system/driver.ts";
 

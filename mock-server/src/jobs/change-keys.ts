@@ -3,7 +3,7 @@ import type { Log } from "../http/log.ts";
 import type { FilesPort } from "../ports/outside.ts";
 import type { Store } from "../store/store.ts";
 import { nameOf, type Keyring } from "../tables/sealing/keyring.ts";
-import { FIRST, resealSome, valuesByKey, type Reached } from "../tables/sealing/rows.ts";
+import { FIRST, resealSome, valuesByKey, type Reached } from "../tables/people/sealed-rows.ts";
 import type { Job } from "./timing/job.ts";
 
 export interface ChangeKeysOptions {

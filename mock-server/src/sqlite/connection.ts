@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { checkpointsInWorker, checkpointsWithin, type Checkpoints } from "./checkpoints.ts";
 import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
 import { archiveOf, attachToRead, attachToWrite, definePasts } from "../tables/system/archive.ts";
-import { sealPlain } from "../tables/sealing/rows.ts";
+import { sealPlain } from "../tables/people/sealed-rows.ts";
 import { cacheParts, type CachingReaders } from "./readers/cache-parts.ts";
 import { refuseOlder, refuseOtherVersion } from "./recovery/older-database.ts";
 import { readHere, type ReaderPool } from "./readers/readers.ts";

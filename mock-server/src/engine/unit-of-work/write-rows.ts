@@ -3,7 +3,7 @@ import type { Group } from "../../domain/group.ts";
 import type { LotState } from "../../domain/lot.ts";
 import { answerUntil } from "../../domain/settlement/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
-import { atDeskOf } from "../../tables/lots/at-desk.ts";
+import { atDeskOf } from "../../tables/schema/at-desk.ts";
 import { lotsChanged } from "../../tables/lots/changed-lots.ts";
 import { encodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { encodeEvent } from "./event-encoding.ts";

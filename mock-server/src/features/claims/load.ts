@@ -3,7 +3,7 @@ import { canClaim } from "../../domain/settlement/claim.ts";
 import type { Schema } from "../../http/handler.ts";
 import { zoneWords } from "../../tables/lots/condition-words.ts";
 import { draftOf } from "../../tables/lots/lot-drafts.ts";
-import type { VehicleCondition } from "../../tables/lots/facts.ts";
+import type { VehicleCondition } from "../../tables/schema/facts.ts";
 import type { Database } from "../../store/store.ts";
 import { factRows } from "../settlement/public.ts";
 import { filesOf, type FileRow } from "../../tables/people/files.ts";

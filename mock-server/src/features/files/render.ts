@@ -1,5 +1,5 @@
 /** Renders pictures as WebP. */
-import type { ZoneId } from "../../tables/lots/facts.ts";
+import type { ZoneId } from "../../tables/schema/facts.ts";
 import type { Width } from "../../tables/lots/picture-url.ts";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";

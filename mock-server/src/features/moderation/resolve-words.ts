@@ -5,7 +5,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 import { claimOf } from "../../tables/lots/claims.ts";
 import { addEntry, dictionariesIn } from "../../tables/lots/dictionaries.ts";
 import { readDraft, type WholeDraft } from "../../tables/lots/lot-drafts.ts";
-import type { DictEntry } from "../../tables/system/dict-names.ts";
+import type { DictEntry } from "../../tables/schema/dict-names.ts";
 import type { Database } from "../../store/store.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { changeFields } from "../selling/public.ts";

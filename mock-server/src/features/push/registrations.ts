@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
 import { tooMany } from "../../http/limits/rate-limited.ts";
-import { isPublicEndpoint } from "./delivery/endpoints.ts";
+import { isPublicEndpoint } from "./endpoints.ts";
 import {
   bindDevice,
   changeOptions,

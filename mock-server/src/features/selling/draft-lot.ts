@@ -2,11 +2,11 @@
 import { communityAt } from "@marsa/api-spec/map/communities";
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { standardViews, viewsOfPhotos } from "@marsa/api-spec/standard-views";
-import { pictureName, type StoredPicture } from "../../tables/lots/lot-files.ts";
+import { pictureName, type StoredPicture } from "../../tables/schema/lot-files.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { FileRow } from "../../tables/people/files.ts";
 import type { lot, lotFacts } from "../../tables/schema/lots.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/schema/facts.ts";
 import { YARDS } from "../../scenes/seed/lots/places.ts";
 import { laneWait } from "../../domain/opening.ts";
 import { DAY_MS } from "../../domain/terms.ts";

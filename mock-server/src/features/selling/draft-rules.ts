@@ -1,5 +1,5 @@
 /** Checks whether a draft can be published. */
-import type { DictName } from "../../tables/system/dict-names.ts";
+import type { DictName } from "../../tables/schema/dict-names.ts";
 import { type FieldError, fieldRules } from "@marsa/api-spec/rules";
 import { pinFault } from "@marsa/api-spec/map/land";
 import { lotProblems } from "@marsa/api-spec/rules-of-lot";

@@ -2,9 +2,9 @@
 import { grouped, ledgerOfFils } from "@marsa/api-spec/amounts";
 import type { LotKind } from "../../domain/lot.ts";
 import type { Settlement } from "../../domain/settlement/settlement.ts";
-import type { VehicleCondition } from "../../tables/lots/facts.ts";
+import type { VehicleCondition } from "../../tables/schema/facts.ts";
 import type { DraftRow } from "../../tables/lots/lot-drafts.ts";
-import type { StoredDocument } from "../../tables/lots/lot-files.ts";
+import type { StoredDocument } from "../../tables/schema/lot-files.ts";
 
 /** A paid sale with the data of its documents. */
 export interface PaidSale {

@@ -8,7 +8,7 @@ import {
   zoneWords,
   ZONES,
 } from "../../tables/lots/condition-words.ts";
-import type { DictName } from "../../tables/system/dict-names.ts";
+import type { DictName } from "../../tables/schema/dict-names.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
 import type { Schema } from "../handler.ts";
 

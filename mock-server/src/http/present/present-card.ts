@@ -2,7 +2,7 @@
 import { grouped, money } from "@marsa/api-spec/amounts";
 import { viewTerm } from "@marsa/api-spec/standard-views";
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
-import { isUploaded, type StoredPicture } from "../../tables/lots/lot-files.ts";
+import { isUploaded, type StoredPicture } from "../../tables/schema/lot-files.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import type { Schema } from "../handler.ts";

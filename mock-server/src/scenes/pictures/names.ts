@@ -1,6 +1,6 @@
 /** Names pictures. */
 import { ZONES, zoneWords } from "../../tables/lots/condition-words.ts";
-import type { ZoneId } from "../../tables/lots/facts.ts";
+import type { ZoneId } from "../../tables/schema/facts.ts";
 import { WIDTHS, type Width } from "../../tables/lots/picture-url.ts";
 import {
   ANGLES,

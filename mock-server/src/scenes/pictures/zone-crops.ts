@@ -1,5 +1,5 @@
 /** Where each zone of the drawing is in the views of a vehicle. All bodies stand in the same place. */
-import type { ZoneId } from "../../tables/lots/facts.ts";
+import type { ZoneId } from "../../tables/schema/facts.ts";
 import type { AngleId } from "./catalogue.ts";
 
 /** Share of the view's width and height that a close-up shows. */

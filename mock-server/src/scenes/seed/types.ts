@@ -4,10 +4,10 @@
  * (mark, city, color…) is that entry's `value`, never its label.
  */
 import type { House } from "../../domain/papers/paper.ts";
-import type { DocumentKind, StoredDocument, StoredPicture } from "../../tables/lots/lot-files.ts";
+import type { DocumentKind, StoredDocument, StoredPicture } from "../../tables/schema/lot-files.ts";
 import type { LotKind } from "../../domain/lot.ts";
 import type { FormSeed, WaitingMoney } from "./waiting-types.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/lots/facts.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/schema/facts.ts";
 
 export type RoleSeed = "buyer" | "seller" | "auctioneer" | "backoffice";
 

@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import SqliteDatabase from "better-sqlite3";
 import { KeysRefused, nameOf, type Keyring } from "../../tables/sealing/keyring.ts";
 import { databaseOver } from "../../tables/system/driver.ts";
-import { valuesByKey } from "../../tables/sealing/rows.ts";
+import { valuesByKey } from "../../tables/people/sealed-rows.ts";
 
 /** Returns how many values of a database each key has encrypted; none without a database. Changes nothing. */
 export function valuesByKeyIn(file: string): Map<string, number> {

@@ -1,5 +1,5 @@
 /** The columns of a lot's card. */
-import type { StoredPicture } from "./lot-files.ts";
+import type { StoredPicture } from "../schema/lot-files.ts";
 import { LOT_STATE_COLUMNS, type LotStateRow } from "./lot-columns.ts";
 
 /** The facts of a card and of the head of a lot's page. */

@@ -1,5 +1,5 @@
 /** Names of a vehicle's condition: zones of the drawing and technical checks. */
-import type { ZoneId } from "./facts.ts";
+import type { ZoneId } from "../schema/facts.ts";
 
 const SIDES = ["left", "right"] as const;
 const SIDE_PARTS = ["front_wing", "front_door", "rear_door", "rear_wing", "sill", "mirror"] as const;

@@ -1,5 +1,5 @@
 /** Reads the closed lists, such as makes and cities. */
-import { type DictEntry, type DictName, valueOfLabel } from "../system/dict-names.ts";
+import { type DictEntry, type DictName, valueOfLabel } from "../schema/dict-names.ts";
 import { hash } from "node:crypto";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { and, asc, count, eq, gte, sql } from "drizzle-orm";

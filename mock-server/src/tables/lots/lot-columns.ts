@@ -5,7 +5,7 @@ import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts"
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
 import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
 import type { Lead, LotInLane, LotState } from "../../domain/lot.ts";
-import type { AtDesk } from "./at-desk.ts";
+import type { AtDesk } from "../schema/at-desk.ts";
 
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */
 const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (

@@ -5,7 +5,7 @@ import type { RingMarks } from "../../domain/people/rings.ts";
 import type { Marks } from "../../domain/people/two-people.ts";
 import { openAccount, type SealedAccount } from "./refund-accounts.ts";
 import { fingerprint, fromPlainHash } from "../sealing/fingerprints.ts";
-import type { Sealed } from "../sealing/keyring.ts";
+import type { Sealed } from "../schema/sealed.ts";
 import { fieldsOf, marksOfNumbers, plainNumber } from "./profile-fields.ts";
 import type { Database } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";

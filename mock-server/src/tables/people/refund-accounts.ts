@@ -2,7 +2,8 @@
 import { eq } from "drizzle-orm";
 import { refundAccount } from "../schema/money.ts";
 import type { Database } from "../../store/store.ts";
-import { seal, unseal, type Sealed } from "../sealing/keyring.ts";
+import { seal, unseal } from "../sealing/keyring.ts";
+import type { Sealed } from "../schema/sealed.ts";
 import { asyncOrm } from "../system/driver.ts";
 
 export type SealedAccount = typeof refundAccount.$inferSelect;

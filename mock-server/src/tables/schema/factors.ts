@@ -1,6 +1,6 @@
 /** Tables of the two-step sign-in. Instants: ms since 1970 UTC on the real clock. */
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Sealed } from "../sealing/keyring.ts";
+import type { Sealed } from "./sealed.ts";
 import { user } from "./people.ts";
 
 /** The authenticator app of a person. */

@@ -1,5 +1,5 @@
 /** Tables of lots and their history. Prices: whole dirhams (AED). Instants: ms since 1970 UTC. */
-import type { StoredDocument, StoredPicture } from "../lots/lot-files.ts";
+import type { StoredDocument, StoredPicture } from "./lot-files.ts";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -15,8 +15,8 @@ import type { HistoryKind } from "../../domain/settlement/decision.ts";
 import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
 import type { LotKind, LotStatus } from "../../domain/lot.ts";
 import type { Via } from "../../domain/room/via.ts";
-import type { AtDesk } from "../lots/at-desk.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../lots/facts.ts";
+import type { AtDesk } from "./at-desk.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "./facts.ts";
 import { user } from "./people.ts";
 
 /** On public view. Queries use exactly these words, so that SQLite finds the indexes. */

@@ -1,7 +1,7 @@
 /** Tables of deposits. Amounts: integer fils. */
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Sealed } from "../sealing/keyring.ts";
+import type { Sealed } from "./sealed.ts";
 import { user } from "./people.ts";
 
 /** Every person has a wallet. Available = total - reserved, and never below zero. */

@@ -4,7 +4,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { NoticeSettings } from "../../domain/notices.ts";
 import type { PlainFields } from "../../domain/people/profile.ts";
-import type { Sealed } from "../sealing/keyring.ts";
+import type { Sealed } from "./sealed.ts";
 
 export const user = sqliteTable(
   "user",

@@ -1,6 +1,6 @@
 /** Tables of the server itself. */
-import type { Sealed } from "../sealing/keyring.ts";
-import type { DictName } from "../system/dict-names.ts";
+import type { Sealed } from "./sealed.ts";
+import type { DictName } from "./dict-names.ts";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 /** One row: the identity of this database. */

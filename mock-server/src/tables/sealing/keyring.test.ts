@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { Keyring, newKey, passingKeys, type Sealed } from "./keyring.ts";
+import { Keyring, newKey, passingKeys } from "./keyring.ts";
+import type { Sealed } from "../schema/sealed.ts";
 
 const changed = (sealed: Sealed): Sealed => {
   const text = String(sealed);

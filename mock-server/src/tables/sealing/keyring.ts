@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Database } from "../../store/store.ts";
+import type { Sealed } from "../schema/sealed.ts";
 import { sqlite, type Connection } from "../system/driver.ts";
 
 /** Where the keys stand. A file may change while the server runs, a text may not. */
@@ -10,13 +11,6 @@ export type KeySource = { readonly keys: string } | { readonly file: string };
 /** Keys that cannot be used. The message says what to do. */
 export class KeysRefused extends Error {
   override readonly name = "KeysRefused";
-}
-
-declare const opaque: unique symbol;
-/** An encrypted value, as a column holds it: `s1.{id of the key}.{nonce, tag and bytes in base64url}`. */
-export interface Sealed {
-  readonly [opaque]: true;
-  toString(): string;
 }
 
 /** Begins each encrypted value. */

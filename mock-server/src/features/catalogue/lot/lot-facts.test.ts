@@ -1,7 +1,7 @@
 /** Tests of `lot-facts.ts`: each specified field of a lot reaches its page, and the form of its seller has it too. */
 import { describe, expect, it } from "vitest";
 import { car, person, SELLER, START, HOUR_MS } from "../../../sqlite/test-support/people.ts";
-import type { ApartmentFacts, VehicleCondition } from "../../../tables/lots/facts.ts";
+import type { ApartmentFacts, VehicleCondition } from "../../../tables/schema/facts.ts";
 import type { LotSeed } from "../../../scenes/seed/types.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { openTestApp } from "../../../test-support/app.ts";

@@ -1,5 +1,5 @@
 import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/schema/facts.ts";
 import { presentPicture } from "../../../http/present/present-card.ts";
 import type { Schema } from "../../../http/handler.ts";
 

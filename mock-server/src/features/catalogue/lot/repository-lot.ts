@@ -2,12 +2,12 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts";
 import { lot } from "../../../tables/schema/lots.ts";
-import type { StoredDocument, StoredPicture } from "../../../tables/lots/lot-files.ts";
+import type { StoredDocument, StoredPicture } from "../../../tables/schema/lot-files.ts";
 import { filesOf } from "../../../tables/people/files.ts";
 import { askedAbout, reportsOf, type Report } from "../../../tables/lots/reports.ts";
 import { asyncOrm } from "../../../tables/system/driver.ts";
 import { asyncPrepared, once } from "../../../tables/system/prepared.ts";
-import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../../tables/schema/facts.ts";
 import type { Database, Store } from "../../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";
 import { readMine, type MineRow } from "../repository-mine.ts";

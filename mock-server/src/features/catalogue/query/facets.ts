@@ -1,5 +1,5 @@
 /** Counts and labels the values of filter fields. */
-import type { DictName } from "../../../tables/system/dict-names.ts";
+import type { DictName } from "../../../tables/schema/dict-names.ts";
 import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { LIGHT, MINE, MINE_AT_ALL, STATUS } from "./lot-sql.ts";

@@ -2,7 +2,7 @@
 import { COMMUNITIES } from "@marsa/api-spec/map/communities";
 import type { Schema } from "../../../http/handler.ts";
 import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
-import type { DictName } from "../../../tables/system/dict-names.ts";
+import type { DictName } from "../../../tables/schema/dict-names.ts";
 import type { Filter } from "../query/filter.ts";
 import type { Section } from "../query/sections.ts";
 import { ALSO } from "./also.ts";

@@ -1,7 +1,7 @@
 /** Tests of `read-sentence.ts`. */
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES } from "../../../scenes/seed/lots/dictionaries.ts";
-import type { DictName } from "../../../tables/system/dict-names.ts";
+import type { DictName } from "../../../tables/schema/dict-names.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { readSentence } from "./read-sentence.ts";
 

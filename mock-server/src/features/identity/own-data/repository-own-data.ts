@@ -5,7 +5,7 @@ import { LEDGER_CHAIN } from "../../../tables/money/ledger-chain.ts";
 import { openAccount, type SealedAccount } from "../../../tables/people/refund-accounts.ts";
 import type { PlainFields } from "../../../domain/people/profile.ts";
 import { fieldsOf } from "../../../tables/people/profile-fields.ts";
-import type { Sealed } from "../../../tables/sealing/keyring.ts";
+import type { Sealed } from "../../../tables/schema/sealed.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
 
 /**

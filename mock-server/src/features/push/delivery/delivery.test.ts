@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createLog } from "../../../http/log.ts";
-import { isPrivateAddress, isPushEndpoint, lookupPublic } from "./endpoints.ts";
+import { isPrivateAddress, isPushEndpoint, lookupPublic } from "../endpoints.ts";
 import { sendHttps, type Transport } from "./transport.ts";
 import { keepVapidKeys } from "./vapid-keys.ts";
 import type { Push } from "../../../ports/outside.ts";

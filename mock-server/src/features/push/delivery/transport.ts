@@ -3,7 +3,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import type { RequestDetails } from "web-push";
-import { lookupPublic } from "./endpoints.ts";
+import { lookupPublic } from "../endpoints.ts";
 
 /** Sends the request; returns the status of the answer. */
 export type Transport = (request: Pick<RequestDetails, "endpoint" | "headers" | "body">) => Promise<number>;

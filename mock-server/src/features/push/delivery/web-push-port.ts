@@ -4,7 +4,7 @@ import webPush from "web-push";
 import type { Schema } from "../../../http/handler.ts";
 import type { Push, PushPort } from "../../../ports/outside.ts";
 import type { Log } from "../../../store/ports.ts";
-import { isPushEndpoint } from "./endpoints.ts";
+import { isPushEndpoint } from "../endpoints.ts";
 import type { Transport } from "./transport.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 

@@ -3,7 +3,7 @@ import { dubaiDate } from "@marsa/api-spec/dates";
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
 import { vinFacts } from "@marsa/api-spec/vin-facts";
 import { unusualValues } from "@marsa/api-spec/usual-values";
-import type { DictEntry } from "../../../tables/system/dict-names.ts";
+import type { DictEntry } from "../../../tables/schema/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
 import { draftProblems, type Fields } from "../draft-rules.ts";
 import { choicesOf, importFields, type ImportField, type Lists } from "./columns.ts";

@@ -1,6 +1,6 @@
 /** The columns of an import: one for each field of a lot that fits into a cell. */
 import { OTHER } from "@marsa/api-spec/rules-of-lot";
-import type { DictEntry, DictName } from "../../../tables/system/dict-names.ts";
+import type { DictEntry, DictName } from "../../../tables/schema/dict-names.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Field } from "../../../http/present/object-fields.ts";
 import { OBJECT_TYPES } from "../../../http/present/object-types.ts";

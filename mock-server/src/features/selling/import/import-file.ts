@@ -11,7 +11,7 @@ import { headingWord } from "./headings.ts";
 import { headingsOf, saveHeadings } from "./repository-headings.ts";
 import { runImport } from "./run-import.ts";
 import { withSameVins } from "./same-vins.ts";
-import type { DictName } from "../../../tables/system/dict-names.ts";
+import type { DictName } from "../../../tables/schema/dict-names.ts";
 
 const MB = 1024 * 1024;
 const MOST_MB = 10;

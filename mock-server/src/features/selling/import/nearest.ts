@@ -1,6 +1,6 @@
 /** Finds the value of a list that a word of a spreadsheet probably means. */
 import { distance } from "fastest-levenshtein";
-import type { DictEntry } from "../../../tables/system/dict-names.ts";
+import type { DictEntry } from "../../../tables/schema/dict-names.ts";
 
 /** A longer list is that of all models, while the make of a row is not known. */
 const LONGEST_LIST = 200;

@@ -4,7 +4,7 @@ import { lotText } from "@marsa/api-spec/lot-text";
 import { HEAPED_MARKS, plainCode, UNREAD } from "@marsa/api-spec/plain-text";
 import { lotNumberRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { DictEntry } from "../../../tables/system/dict-names.ts";
+import type { DictEntry } from "../../../tables/schema/dict-names.ts";
 import type { ImportField } from "./columns.ts";
 import { nearest } from "./nearest.ts";
 

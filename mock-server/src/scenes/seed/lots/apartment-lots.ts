@@ -1,5 +1,5 @@
 /** Creates apartments. */
-import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
+import type { StoredPicture } from "../../../tables/schema/lot-files.ts";
 import { apartmentComment } from "./apartment-comments.ts";
 import { apartmentValue, makeApartmentSpecs, type ApartmentSpec } from "./apartment-specs.ts";
 import { makeBids } from "../bidding.ts";

@@ -1,6 +1,6 @@
 /** Chooses the pictures of apartments: one flat is of one palette and time of day, and close lots begin with different ones. */
 import type { StandardView } from "@marsa/api-spec/standard-views";
-import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
+import type { StoredPicture } from "../../../tables/schema/lot-files.ts";
 import { INTERIORS, type Interior } from "../../pictures/catalogue.ts";
 import type { Random } from "../random.ts";
 import type { Slot } from "../schedule.ts";

@@ -3,7 +3,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { day, dubaiDate } from "@marsa/api-spec/dates";
 import { roomsOf } from "./apartment-rooms.ts";
 import { BUILDINGS, type Building } from "./buildings.ts";
-import type { ApartmentFacts } from "../../../tables/lots/facts.ts";
+import type { ApartmentFacts } from "../../../tables/schema/facts.ts";
 import { DAY_MS } from "../calendar.ts";
 import { deck } from "./deck.ts";
 import type { Random } from "../random.ts";

@@ -7,7 +7,7 @@ import type {
   VehicleCondition,
   ZoneFinding,
   ZoneId,
-} from "../../../tables/lots/facts.ts";
+} from "../../../tables/schema/facts.ts";
 import type { Random } from "../random.ts";
 
 const zonesOf = (body: VehicleClass): readonly ZoneId[] =>

@@ -1,5 +1,5 @@
 /** Developers of the buildings. */
-import type { DictEntry } from "../../../tables/system/dict-names.ts";
+import type { DictEntry } from "../../../tables/schema/dict-names.ts";
 
 /** Invented, like their buildings. */
 export const DEVELOPERS: readonly DictEntry[] = [

@@ -1,6 +1,6 @@
 /** The dictionaries of the scenes. */
 import { COMMUNITIES } from "@marsa/api-spec/map/communities";
-import { type DictEntry, type DictName, valueOfLabel } from "../../../tables/system/dict-names.ts";
+import { type DictEntry, type DictName, valueOfLabel } from "../../../tables/schema/dict-names.ts";
 import { PAINTS, type PaintId } from "../../pictures/catalogue.ts";
 import { DEVELOPERS } from "./developers.ts";
 import { CITIES, EMIRATES } from "./places.ts";

@@ -1,6 +1,6 @@
 /** Creates the papers of lots: reports, which are read before the bid, and papers of the title. */
-import type { DocumentKind, StoredDocument } from "../../../tables/lots/lot-files.ts";
-import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import type { DocumentKind, StoredDocument } from "../../../tables/schema/lot-files.ts";
+import type { VehicleCondition, VehicleFacts } from "../../../tables/schema/facts.ts";
 import type { Random } from "../random.ts";
 import type { ReportSeed } from "../types.ts";
 

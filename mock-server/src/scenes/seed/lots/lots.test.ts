@@ -2,7 +2,7 @@
 import { communityAt } from "@marsa/api-spec/map/communities";
 import { groundAt } from "@marsa/api-spec/map/land";
 import { ZONES } from "../../../tables/lots/condition-words.ts";
-import type { DictName } from "../../../tables/system/dict-names.ts";
+import type { DictName } from "../../../tables/schema/dict-names.ts";
 import { sqftLeft } from "@marsa/api-spec/rooms";
 import { suggestedStep } from "@marsa/api-spec/money";
 import { beforeAll, describe, expect, it } from "vitest";

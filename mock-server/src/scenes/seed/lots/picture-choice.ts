@@ -1,7 +1,7 @@
 /** Chooses pictures for lots. */
 import type { StandardView } from "@marsa/api-spec/standard-views";
-import type { ZoneId } from "../../../tables/lots/facts.ts";
-import type { StoredPicture } from "../../../tables/lots/lot-files.ts";
+import type { ZoneId } from "../../../tables/schema/facts.ts";
+import type { StoredPicture } from "../../../tables/schema/lot-files.ts";
 import {
   BACKDROPS,
   PAINTS,

@@ -1,5 +1,5 @@
 /** Creates the places of lots. */
-import type { DictEntry } from "../../../tables/system/dict-names.ts";
+import type { DictEntry } from "../../../tables/schema/dict-names.ts";
 import type { PlaceSeed } from "../types.ts";
 import type { Random } from "../random.ts";
 

@@ -1,7 +1,7 @@
 /** The scripted lots of the demo buyer. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../calendar.ts";
 import { canaryFrom } from "../canaries.ts";
-import type { VehicleCondition } from "../../../tables/lots/facts.ts";
+import type { VehicleCondition } from "../../../tables/schema/facts.ts";
 import { BOT_IDS, DEMO } from "../people.ts";
 import type { BidSeed } from "../types.ts";
 import type { VehicleDraft } from "./vehicle-lots.ts";

@@ -1,7 +1,7 @@
 /** Writes the sellers' comments on vehicles. */
 import { grouped, money } from "@marsa/api-spec/amounts";
 import { DAY_MS, monthInWords } from "../calendar.ts";
-import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import type { VehicleCondition, VehicleFacts } from "../../../tables/schema/facts.ts";
 import type { Random } from "../random.ts";
 
 /** The facts for a seller's comment on a car. */

@@ -8,7 +8,7 @@ import { makeCondition } from "./condition.ts";
 import { makeDeal } from "../deals.ts";
 import { labelOf, markValue, modelValue } from "./dictionaries.ts";
 import { vehiclePapers } from "./documents.ts";
-import type { VehicleCondition, VehicleFacts } from "../../../tables/lots/facts.ts";
+import type { VehicleCondition, VehicleFacts } from "../../../tables/schema/facts.ts";
 import type { Batch, LotDraft, LotNumbers } from "../lot-draft.ts";
 import { isCompany, sellerOf, watchersOf } from "../people.ts";
 import { closeUpOf, vehiclePictures, type Look } from "./picture-choice.ts";

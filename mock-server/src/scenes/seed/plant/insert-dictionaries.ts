@@ -1,5 +1,5 @@
 /** Inserts the dictionaries. */
-import type { DictName } from "../../../tables/system/dict-names.ts";
+import type { DictName } from "../../../tables/schema/dict-names.ts";
 import { dictionary } from "../../../tables/schema/system.ts";
 import type { Database } from "../../../store/store.ts";
 import { DICTIONARIES } from "../lots/dictionaries.ts";

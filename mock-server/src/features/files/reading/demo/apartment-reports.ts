@@ -3,7 +3,7 @@ import { grouped, money } from "@marsa/api-spec/amounts";
 import { longDay } from "@marsa/api-spec/dates";
 import { isInside, roomSqft, sqftLeft, type Room } from "@marsa/api-spec/rooms";
 import type { PdfText } from "../../../../http/pdf/pdf.ts";
-import type { ApartmentFacts } from "../../../../tables/lots/facts.ts";
+import type { ApartmentFacts } from "../../../../tables/schema/facts.ts";
 import type { Random } from "../../../../scenes/seed/random.ts";
 import type { ReportedLot } from "./reported-lot.ts";
 

@@ -3,7 +3,7 @@ import { grouped } from "@marsa/api-spec/amounts";
 import { longDay } from "@marsa/api-spec/dates";
 import type { PdfSection, PdfText } from "../../../../http/pdf/pdf.ts";
 import { capital, ZONES, zoneWords } from "../../../../tables/lots/condition-words.ts";
-import type { VehicleCondition, ZoneFinding } from "../../../../tables/lots/facts.ts";
+import type { VehicleCondition, ZoneFinding } from "../../../../tables/schema/facts.ts";
 import type { Random } from "../../../../scenes/seed/random.ts";
 import type { ReportedLot } from "./reported-lot.ts";
 

@@ -1,9 +1,10 @@
 /** The encrypted columns of all tables: counts their keys, encrypts what older versions wrote, changes their key. */
 import type { Database } from "../../store/store.ts";
-import { sealPlainFields } from "../people/profile-fields.ts";
-import { markFrom, type LeftFields } from "../people/marks.ts";
-import { makeFingerprintSecret } from "./fingerprints.ts";
-import { keysOf, MARK, seal, unseal, type Place, type Sealed } from "./keyring.ts";
+import { sealPlainFields } from "./profile-fields.ts";
+import { markFrom, type LeftFields } from "./marks.ts";
+import { makeFingerprintSecret } from "../sealing/fingerprints.ts";
+import { keysOf, MARK, seal, unseal, type Place } from "../sealing/keyring.ts";
+import type { Sealed } from "../schema/sealed.ts";
 import { sqlite } from "../system/driver.ts";
 
 /** An encrypted column. `row`: the number of its row, a part of its place. */
