@@ -2,16 +2,29 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { LeftUser } from "@marsa/realtime/publisher";
 import { createAudience } from "../live/audience.ts";
-import * as ofLane from "../tables/lanes/lane-people.ts";
+import { queue, queueLot } from "../tables/schema/lanes.ts";
 import { watchLanes } from "./watch-lanes.ts";
-
-vi.mock("../tables/lanes/lane-people.ts");
-vi.mock("../tables/lanes/lane-row.ts");
 
 const LANE = 7;
 const OPERATOR = 50;
 
 const look = () => vi.advanceTimersByTimeAsync(1_000);
+
+/** A database that answers each query with the rows of the table that it reads from, and has no row of a lane. */
+function rowsBy(rowsOf: (table: unknown) => readonly { id: number }[]) {
+  const query = (table?: unknown): object =>
+    new Proxy(
+      {},
+      {
+        get(_, step, itself) {
+          if (step === "then") return (done: (rows: unknown) => void) => done(rowsOf(table));
+          return (given: unknown) => (step === "from" ? query(given) : itself);
+        },
+      },
+    );
+  const $client = { prepare: () => ({ get: () => undefined }) };
+  return { select: () => query(), selectDistinct: () => query(), $client };
+}
 
 /** A lane with two bidders, of whom the test says who is in the room. */
 function setUp(bidders: readonly number[] = [1, 2]) {
@@ -21,12 +34,12 @@ function setUp(bidders: readonly number[] = [1, 2]) {
   const room = { people: new Set<number>(), lanes: [LANE] };
   const pauses: string[] = [];
   const listeners: ((leaver: LeftUser) => void)[] = [];
-  vi.mocked(ofLane.liveLanes).mockImplementation(async () => room.lanes);
-  vi.mocked(ofLane.biddersOf).mockResolvedValue([...bidders]);
-  vi.mocked(ofLane.deskListeners).mockResolvedValue([OPERATOR]);
+  const peopleOf = (table: unknown) =>
+    table === queue ? room.lanes : table === queueLot ? bidders : [OPERATOR];
+  const db = rowsBy((table) => peopleOf(table).map((id) => ({ id })));
   const job = watchLanes({
     store: {
-      read: async (read: (db: unknown) => unknown) => read(null),
+      read: async (read: (db: unknown) => unknown) => read(db),
       epoch: "a",
       transactLane: async (
         _: unknown,
