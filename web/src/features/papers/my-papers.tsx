@@ -22,7 +22,7 @@ export function MyPapers() {
   const papers = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby="tax-documents" className="mt-8 min-w-0">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="tax-documents" className="text-h2">
           Tax documents
         </h2>
@@ -73,7 +73,7 @@ function PaperList({ papers }: { papers: readonly Paper[] }) {
         <li key={paper.id_paper} data-slot="paper" className="flex gap-3 border-b border-line py-3">
           <ReceiptText aria-hidden size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-blue" />
           <div className="min-w-0 flex-1">
-            <p className="text-body font-strong">{paper.number}</p>
+            <p className="text-body font-strong break-words">{paper.number}</p>
             <p className="text-small text-pretty break-words text-text-2">
               {aboutWords(paper)} · AED {ledger(paper.total)} · {shortDay(paper.issued_at)}
             </p>

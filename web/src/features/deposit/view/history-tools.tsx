@@ -41,7 +41,7 @@ function TypeSelect({ type }: { type: Period["type"] }) {
       resetScroll: false,
     });
   return (
-    <span className="relative">
+    <span className="relative max-w-full">
       <label htmlFor={id} className="sr-only">
         Type of operation
       </label>
