@@ -126,6 +126,10 @@ export const roomRefusals: readonly Case[] = [
     refused("bidInRoom", "refuses before the desk is taken", 409, "STALE", bid(1_000)),
     withPaddle(published()),
   ),
+  at(
+    refused("bidInRoom", "refuses a deposit that is too small", 402, "DEPOSIT_REQUIRED", bid(90_000_000)),
+    withPaddle(bidOn),
+  ),
   at(refused("bidInRoom", "refuses an ask that is taken", 409, "BID_TOO_LOW", bid(1_000)), withPaddle(bidOn)),
   at(
     refused("bidInRoom", "refuses a number that nobody has", 422, "VALIDATION", bid(1_000)),
