@@ -26,6 +26,12 @@ export const pay = ({ bidder }: TestData, before: Answers): Call => ({
   headers: confirmIn(before[1]),
   body: { id_auction: made(before) },
 });
+/** The bidder, who has not confirmed who they are, about their lot. */
+export const unconfirmed: Case["call"] = ({ bidder }) => ({
+  token: bidder,
+  headers: NOT_CONFIRMED,
+  body: { id_auction: 1 },
+});
 export const paid: readonly Step[] = [...bought, { id: "payWin", call: pay }];
 
 export const decide =

@@ -1,5 +1,6 @@
 /** Cases of seller and buyer after a bid below the minimum price. Each case has its own lot that has just ended. */
 import { refused, success, type Case } from "../case.ts";
+import { locked } from "../locked.ts";
 import type { Step, TestData } from "../../base/test-data.ts";
 import type { Answers, Call } from "../../base/target.ts";
 
@@ -40,21 +41,6 @@ const ended: readonly Step[] = [
 ];
 const asked: Step = { id: "sendSellerOffer", call: asks("seller", { amount: ASKED }) };
 const countered: Step = { id: "sendBuyerOffer", call: asks("buyer", { amount: 2_000 }) };
-/** The staff lock the bidder. */
-const locked: readonly Step[] = [
-  { id: "getMe", call: ({ bidder }) => ({ token: bidder }) },
-  {
-    id: "lockProfile",
-    call: ({ people }, before) => ({
-      token: people.manager,
-      body: {
-        id_profile: before.at(-1)?.body.data.id_profile,
-        reason: "Unpaid win",
-        lock_before: "2099-12-31",
-      },
-    }),
-  },
-];
 const accepted: Step = { id: "acceptBid", call: asks("seller") };
 /** Two days have passed. */
 const late: Step = { id: "setClock", call: () => ({ body: { advance_ms: 172_800_000 } }) };
@@ -148,7 +134,7 @@ export const negotiationRefusals: readonly Case[] = [
       "PROFILE_LOCKED",
       asks("buyer", id === "sendBuyerOffer" ? { amount: 2_000 } : { id_offer: 1 }),
     ),
-    ...after(asked, ...locked),
+    ...after(asked, ...locked("bidder")),
   })),
   {
     ...refused(

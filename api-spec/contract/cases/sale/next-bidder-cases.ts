@@ -1,5 +1,6 @@
 /** Cases of a lot whose buyer did not pay: offers to the next bidder. Each case has its own lot. */
 import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import { locked } from "../locked.ts";
 import type { Step, TestData } from "../../base/test-data.ts";
 import type { Answers } from "../../base/target.ts";
 
@@ -42,22 +43,6 @@ const unpaid: readonly Step[] = [
   { id: "setClock", call: () => ({ body: { advance_ms: 49 * HOUR_MS } }) },
 ];
 const offered: readonly Step[] = [...unpaid, { id: "offerToNextBidder", call: offers }];
-/** The staff lock the rival. */
-const locked: readonly Step[] = [
-  ...offered,
-  { id: "getMe", call: ({ rival }) => ({ token: rival }) },
-  {
-    id: "lockProfile",
-    call: ({ people }, before) => ({
-      token: people.manager,
-      body: {
-        id_profile: before.at(-1)?.body.data.id_profile,
-        reason: "Unpaid win",
-        lock_before: "2099-12-31",
-      },
-    }),
-  },
-];
 
 /** A second bidder whose deposit is reserved by another lot when they are asked. */
 const poorOf = (before: Answers): string => before[2]?.body.data[0].access_token;
@@ -112,7 +97,7 @@ export const nextBidderRefusals: readonly Case[] = [
   },
   {
     ...refused("answerNextOffer", "refuses a locked person", 403, "PROFILE_LOCKED", answers(true)),
-    ...upsetting(locked),
+    ...upsetting([...offered, ...locked("rival")]),
   },
   ...(
     [

@@ -6,9 +6,9 @@ import {
   boughtBesideRival,
   decide,
   made,
-  NOT_CONFIRMED,
   paid,
   pay,
+  unconfirmed,
 } from "./bought-lot.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
 import type { Step, TestData } from "../../base/test-data.ts";
@@ -81,11 +81,7 @@ export const pickupRefusals: readonly Case[] = [
     ...refused("revealPickupCode", "has none before the appointment", 404, "NOT_FOUND", pay),
     after: paid,
   },
-  refused("revealPickupCode", "asks who it is first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
-    token: bidder,
-    headers: NOT_CONFIRMED,
-    body: { id_auction: 1 },
-  })),
+  refused("revealPickupCode", "asks who it is first", 403, "CONFIRM_REQUIRED", unconfirmed),
   { ...refused("handOver", "requires a payment", 409, "STALE", decide("backoffice")), after: bought },
   refused("handOver", "refuses an unknown sale", 404, "NOT_FOUND", ({ people }) => ({
     token: people.manager,

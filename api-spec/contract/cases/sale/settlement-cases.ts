@@ -10,6 +10,7 @@ import {
   NOT_CONFIRMED,
   paid,
   pay,
+  unconfirmed,
   PRICE,
 } from "./bought-lot.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
@@ -75,11 +76,7 @@ export const settlementRefusals: readonly Case[] = [
     ...refused("payWin", "refuses the win of another person", 404, "NOT_FOUND", asRival),
     after: boughtBesideRival,
   },
-  refused("payWin", "asks who it is first", 403, "CONFIRM_REQUIRED", ({ bidder }) => ({
-    token: bidder,
-    headers: NOT_CONFIRMED,
-    body: { id_auction: 1 },
-  })),
+  refused("payWin", "asks who it is first", 403, "CONFIRM_REQUIRED", unconfirmed),
   refused("buyNow", "asks who it is from AED 20,000", 403, "CONFIRM_REQUIRED", ({ rival, buyNowLot }) => ({
     token: rival,
     headers: NOT_CONFIRMED,
