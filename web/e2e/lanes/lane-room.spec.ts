@@ -125,6 +125,7 @@ test("who loses in a lane sees the hammer, and finds the next best lots while th
   const sheet = page.getByRole("dialog");
   await expect(sheet.locator("[data-slot='next-best'] li").first()).toBeVisible();
   await expect(sheet).toContainText("your 22,000 fits");
+  expect(await sheet.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   expect(await findings(page)).toEqual([]);
 
   // The lane goes on below the sheet.

@@ -94,7 +94,7 @@ function Row({ card, amount }: { card: Schema<"LotCard">; amount: number | null 
       data-lot={card.number}
     >
       <LotPhoto picture={picture} sizes="112px" className="w-26 shrink-0 rounded-sm lg:w-28" />
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
         <Link
           translate="no"
           to="/auction/$id"
@@ -103,7 +103,7 @@ function Row({ card, amount }: { card: Schema<"LotCard">; amount: number | null 
         >
           {title}
         </Link>
-        <div className="flex items-center justify-between gap-2 text-small text-text-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 text-small text-text-2">
           <span className="flex min-w-0 items-center tabular-nums">
             <Buoy light={live.light} word="" className="me-1.5" />
             <span className="sr-only">{LIGHTS[live.light]}, </span>
