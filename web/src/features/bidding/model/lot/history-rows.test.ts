@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type HistoryRow, rowName, shortened, stateSince, withRows } from "./history-rows.ts";
+import {
+  type HistoryRow,
+  rowName,
+  shortened,
+  stateSince,
+  withRows,
+  bidPoints,
+  spotsOf,
+} from "./history-rows.ts";
 
 /** A row `seconds` after noon. */
 function row(
@@ -72,5 +80,41 @@ describe("the time of the present state", () => {
     const rows = [row(7, 5, "Bidder 4"), row(8, 6, "Bidder 4")];
     expect(since(rows, "Bidder 4", false)).toBeNull();
     expect(since(rows, "Bidder 4", true)).toBe(noon(5));
+  });
+});
+
+const bidRow = (seq: number, kind: HistoryRow["kind"], amount: number | null, mark = "Bidder 1") =>
+  ({ seq, kind, amount, mark, at: `2026-11-24T10:00:0${seq}.000Z`, received_at: null }) as HistoryRow;
+
+describe("the graph of bids", () => {
+  it("has the bids that raised the price, oldest first, and marks the reader's", () => {
+    const rows = [
+      bidRow(5, "extended", null),
+      bidRow(4, "automatic_bid", 22_000, "Bidder 2"),
+      bidRow(3, "bid", 21_500),
+      bidRow(2, "bid", 20_000),
+      bidRow(1, "auction_started", null),
+    ];
+    expect(bidPoints(rows, "Bidder 2").map(({ amount, mine }) => [amount, mine])).toEqual([
+      [20_000, false],
+      [21_500, false],
+      [22_000, true],
+    ]);
+  });
+
+  it("leaves out a bid that a stored maximum had answered already", () => {
+    expect(bidPoints([bidRow(2, "bid", 21_000), bidRow(1, "bid", 22_000)], null)).toHaveLength(1);
+  });
+
+  it("rises from the lower left to the upper right", () => {
+    const points = bidPoints(
+      [bidRow(3, "bid", 30_000), bidRow(2, "bid", 20_000), bidRow(1, "bid", 10_000)],
+      null,
+    );
+    expect(spotsOf(points, 100, 40)).toEqual([
+      { x: 0, y: 40 },
+      { x: 50, y: 20 },
+      { x: 100, y: 0 },
+    ]);
   });
 });

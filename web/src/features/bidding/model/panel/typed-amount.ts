@@ -4,8 +4,8 @@ import type { BidMode } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { LotLive, MyLot } from "#/realtime/lots/live-store.ts";
 import type { BiddingState } from "./use-bidding.ts";
-import { keptAmount } from "../lot/kept-amount.ts";
 import { highestAmount, lowestAmount, type Offer, offerOf, type Funds } from "../lot/offer.ts";
+import { tabStorage } from "#/lib/browser/storage.ts";
 
 /** The result of a typed amount: an offer, one that the deposit does not cover, a sentence about the error, or neither. */
 export type TypedAmount =
@@ -50,4 +50,20 @@ export function keptOffer({ lot, conditions, ...facts }: BiddingState): Offer | 
   if (text === "" || !conditions) return null;
   const judged = typedAmount(text, { ...facts, mode: "exact", leading: false, conditions });
   return "offer" in judged ? judged.offer : null;
+}
+
+type Mode = "exact" | "max";
+
+/** Begins as the keys of kept bids do: a sign-out removes them all. */
+const at = (lotId: number, mode: Mode) => `marsa.bid.${lotId}.${mode}`;
+
+/** Keeps the text of a field in this tab while the person signs up, signs in or tops up; an empty one is forgotten. */
+export function keepAmount(lotId: number, mode: Mode, text: string): void {
+  if (text === "") tabStorage.removeItem(at(lotId, mode));
+  else tabStorage.setItem(at(lotId, mode), text);
+}
+
+/** Returns the kept text of a field; empty without one. */
+export function keptAmount(lotId: number, mode: Mode): string {
+  return tabStorage.getItem(at(lotId, mode)) ?? "";
 }

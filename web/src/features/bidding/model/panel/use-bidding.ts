@@ -1,12 +1,10 @@
 import type { LotLive, MyLot } from "#/realtime/lots/live-store.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { stateSince } from "../lot/history-rows.ts";
-import { type History, useHistory } from "./use-history.ts";
+import { type History, useHistory, type LotNow, useLotNow } from "./use-lot-now.ts";
 import { type Panel, panelOf } from "./panel.ts";
 import { type Act, intend } from "../sending/intention.ts";
 import { type BidFlow, useBidFlow } from "../sending/use-bid-flow.ts";
-import { type LotNow, useLotNow } from "./use-lot-now.ts";
-import { type Terms, useTerms } from "./use-terms.ts";
 import { useWallet, type Wallet } from "./use-wallet.ts";
 import { useEffect, useRef, useState } from "react";
 import { inLastMinutes } from "#/lib/format/countdown.ts";
@@ -15,6 +13,33 @@ import { useServerTime } from "#/realtime/clock/clock.ts";
 import { isInTurn } from "#/realtime/lots/phase.ts";
 import { announce } from "#/lib/browser/announce.ts";
 import { money } from "@marsa/api-spec/amounts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { useQuery } from "@tanstack/react-query";
+import { useConfig } from "#/lib/http/queries.ts";
+import { conditionsQuery } from "../lot/queries.ts";
+
+/** The terms of a sale: fees, increments, and the closing window. */
+export interface Terms {
+  /** Undefined while loading. */
+  readonly conditions: Schema<"Conditions"> | undefined;
+  readonly conditionsFailed: boolean;
+  readonly retryConditions: () => void;
+  /** Closing window, ms. */
+  readonly windowMs: number;
+}
+
+/** Reads the terms of a lot. */
+function useTerms({ id_auction: id, kind }: Lot): Terms {
+  const { data, isError, refetch } = useQuery(conditionsQuery(id));
+  const config = useConfig();
+  const ofKind = kind === "vehicle" ? config?.closing.window_vehicle_s : config?.closing.window_apartment_s;
+  return {
+    conditions: data,
+    conditionsFailed: isError,
+    retryConditions: () => void refetch(),
+    windowMs: (data?.window_s ?? ofKind ?? 0) * 1000,
+  };
+}
 
 /** The actions of the panel. */
 export interface Presses extends Omit<BidFlow, "choose" | "sendAtOnce"> {

@@ -12,7 +12,8 @@ import { type LotTopic, useLotTopic } from "#/realtime/lots/lot-topic.ts";
 import { type Phase, usePhase } from "#/realtime/lots/phase.ts";
 import type { HistoryRow } from "../lot/history-rows.ts";
 import type { Sync } from "../lot/panel-facts.ts";
-import { addRows, readLotAndRows } from "../lot/queries.ts";
+import { addRows, readLotAndRows, historyQuery } from "../lot/queries.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
 
 /** The page has just read the lot: it counts as in sync for this time while connecting, ms. */
 const FIRST_MS = 3_000;
@@ -91,4 +92,35 @@ function useLotAndRows(id: number, windowMs: number): LotTopic {
     });
   };
   return useLotTopic(id, windowMs, onRows, (signal) => readLotAndRows(id, signal));
+}
+
+export interface History {
+  /** Newest first. */
+  readonly rows: readonly HistoryRow[];
+  readonly total: number;
+  readonly loading: boolean;
+  readonly error: unknown;
+  readonly hasMore: boolean;
+  readonly loadMore: () => void;
+  readonly retry: () => void;
+}
+
+/** The visible history; read again after each loss of the connection, since events were lost. */
+export function useHistory(id: number, sync: Sync): History {
+  const query = useInfiniteQuery(historyQuery(id));
+  const before = useRef(sync);
+  useEffect(() => {
+    const back = before.current !== "live" && sync === "live";
+    before.current = sync;
+    if (back) void queryClient.invalidateQueries({ queryKey: keys.history(id) });
+  }, [id, sync]);
+  return {
+    rows: query.data?.pages.flatMap((page) => page.items) ?? [],
+    total: query.data?.pages[0]?.total ?? 0,
+    loading: query.isPending,
+    error: query.error,
+    hasMore: query.hasNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SentOutcome } from "./sent-outcome.ts";
+import type { SentOutcome } from "./send-bid.ts";
 import { createBidKeeper, type SavedBid, whySaved } from "./saved-bid.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import type { Intention } from "./intention.ts";
-import type { SentOutcome } from "./sent-outcome.ts";
+import type { SentOutcome } from "./send-bid.ts";
 
 /** A bid with an outcome that this browser does not know yet. It survives a reload and a sign-in. */
 export interface SavedBid extends Intention {

@@ -11,13 +11,12 @@ import { link } from "#/realtime/link/connection.ts";
 import { live } from "#/realtime/lots/live.ts";
 import { lotQuery } from "#/realtime/lots/lot-query.ts";
 import { ask, post } from "./commands.ts";
-import type { SentOutcome } from "./sent-outcome.ts";
+import { type SentOutcome, findOutcome, sendBid } from "./send-bid.ts";
 import { type Flow, flowReducer, IDLE } from "./flow.ts";
 import type { Intention } from "./intention.ts";
 import { createBidKeeper, isOpen, type SavedBid, whySaved } from "./saved-bid.ts";
 import { outcomeOfProblem, outcomeOfReply } from "./outcome.ts";
 import { readLotAndRows } from "../lot/queries.ts";
-import { findOutcome, sendBid } from "./send-bid.ts";
 import { tabStorage } from "#/lib/browser/storage.ts";
 
 const keeper = createBidKeeper(tabStorage);

@@ -1,6 +1,5 @@
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "#/components/ui/dialog.tsx";
 import { type ConfirmProps, ConfirmSum } from "./confirm-sum.tsx";
-import { ConfirmTwice } from "./confirm-twice.tsx";
 import type { Intention } from "#/features/bidding/model/sending/intention.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { needAed } from "@marsa/api-spec/money";
@@ -9,8 +8,13 @@ import { Price } from "#/components/lot/price.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { confirmationOf } from "#/features/bidding/model/panel/confirmation.ts";
-import { ConfirmNow } from "./confirm-now.tsx";
-import { Caution } from "./confirm-parts.tsx";
+import { ConfirmNow, Caution } from "./confirm-parts.tsx";
+import { amountInWords } from "@marsa/api-spec/text/amount-in-words";
+import { priceIn } from "@marsa/api-spec/text/read-number";
+import { useId, useState } from "react";
+import { Message } from "#/components/message/message.tsx";
+import { cn } from "#/lib/cn.ts";
+import { AmountField } from "#/components/form/amount-field.tsx";
 
 interface ConfirmDialogProps {
   bidding: BiddingState;
@@ -84,5 +88,76 @@ function ConfirmLower({ bidding, intention, conditions }: ConfirmProps) {
         </Button>
       </DialogFooter>
     </>
+  );
+}
+
+/** Asks again for an amount far above the next minimum: in words, and typed once more. */
+function ConfirmTwice({ bidding, intention, conditions }: ConfirmProps) {
+  const { live, lot } = bidding;
+  const { amount, mode } = intention;
+  const { obstacle } = confirmationOf(intention, { ...bidding, conditions });
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [asked, setAsked] = useState(false);
+  const same = priceIn(typed) === amount;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(!same);
+        if (same && !obstacle) bidding.send();
+      }}
+    >
+      <DialogHeader>
+        <DialogTitle>Please read the amount again</DialogTitle>
+      </DialogHeader>
+      <ConfirmNow bidding={bidding} />
+      <div className="px-4 pt-4 md:px-6">
+        <p className="text-small text-text-2">
+          Your {mode === "max" ? "maximum" : "bid"} on {lot.title}, lot {lot.number}
+        </p>
+        <Price amount={amount} size="lot" />
+        <p className="mt-2 text-long font-medium first-letter:uppercase">{amountInWords(amount)}</p>
+        <Message tone="warning" className="mt-4" title="Far above the next minimum.">
+          {obstacle?.sentence ??
+            `AED ${money(amount)} is ${money(amount - live.next_min)} above ${money(live.next_min)}.`}
+        </Message>
+        <label htmlFor={id} className="mt-4 block text-small font-strong">
+          Type the amount once more
+        </label>
+        <AmountField
+          id={id}
+          takesFocus
+          value={typed}
+          onText={(text) => {
+            setTyped(text);
+            setAsked(false);
+          }}
+          invalid={asked}
+          describedBy={`${id}-note`}
+          className="mt-1.5"
+        />
+        <p
+          id={`${id}-note`}
+          className={cn("mt-1.5 min-h-4 text-micro", asked ? "text-red-deep" : "text-text-2")}
+        >
+          {asked ? `This is not AED ${money(amount)}.` : "Nothing is sent before that."}
+        </p>
+      </div>
+      <DialogFooter>
+        <Button
+          type="submit"
+          variant="press"
+          size="xl"
+          aria-disabled={!same || obstacle !== null || undefined}
+        >
+          {mode === "max" ? "Store" : "Bid"} AED {money(amount)}
+        </Button>
+        <Button variant="ghost" size="lg" onClick={bidding.back}>
+          Back
+        </Button>
+      </DialogFooter>
+    </form>
   );
 }

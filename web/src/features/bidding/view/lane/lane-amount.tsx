@@ -1,6 +1,6 @@
 import { TitledDialog } from "#/components/ui/dialog.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { OwnAmountForm } from "../offers/own-amount.tsx";
+import { OwnAmountForm } from "../offers/amount-form.tsx";
 import { StoredMaximum } from "../offers/stored-maximum.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 

@@ -1,10 +1,11 @@
 import { LoaderCircle } from "lucide-react";
-import { buttonVariants } from "#/components/ui/button.tsx";
+import { buttonVariants, Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import { clockMs } from "#/features/bidding/model/lot/words.ts";
 import type { Flow } from "#/features/bidding/model/sending/flow.ts";
-import type { Offer } from "#/features/bidding/model/lot/offer.ts";
+import { type Offer, offerOf } from "#/features/bidding/model/lot/offer.ts";
+import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 
 interface OffersProps {
   offers: readonly Offer[];
@@ -103,6 +104,45 @@ export function Placing({ flow }: { flow: Extract<Flow, { step: "placing" }> }) 
           ? "No answer yet. We are checking with the server: your bid counts once at most."
           : `Sent ${clockMs(sentAt)}. You get an answer within 3 seconds. A second tap sends nothing.`}
       </p>
+    </div>
+  );
+}
+
+interface BuyNowProps {
+  bidding: BiddingState;
+  /** Whether it cannot be pressed; the price shows all the same. */
+  off?: boolean;
+}
+
+/** The buy-now price while it is open, with what one pays, and the note that it ends the auction. */
+export function BuyNow({ bidding, off = false }: BuyNowProps) {
+  const { live, conditions, funds, choose } = bidding;
+  const price = live.buy_now;
+  if (!conditions || price === null || !live.buynow_open) return null;
+  const { youPayFils, holdAed, shortAed } = offerOf(price, conditions, off ? null : funds);
+  const disabled = off || shortAed > 0;
+  return (
+    <div data-slot="buy-now" className="flex items-center justify-between gap-3 border-t border-line pt-4">
+      <div>
+        <div className="text-body font-strong">Buy now AED {money(price)}</div>
+        <div className="text-small text-text-2">
+          You pay {moneyOfFils(youPayFils)}
+          {shortAed > 0
+            ? ` · needs ${money(shortAed)} more`
+            : disabled
+              ? ` · holds ${money(holdAed)}`
+              : " · ends the auction"}
+        </div>
+      </div>
+      <Button
+        className="h-11 shrink-0"
+        aria-disabled={disabled || undefined}
+        onClick={() => {
+          if (!disabled) choose(price, "buy");
+        }}
+      >
+        Buy now
+      </Button>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { cn } from "#/lib/cn.ts";
 import { countdownText } from "#/lib/format/countdown.ts";
 import { ago } from "#/lib/format/time.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import type { Band, BandExtra, BandLook } from "#/features/bidding/model/panel/band.ts";
+import type { Band, BandExtra, BandLook } from "#/features/bidding/model/panel/panel.ts";
 
 const NEUTRAL = "bg-salt-2 text-text";
 

@@ -2,8 +2,7 @@ import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
 import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
-import { PanelFoot } from "./panel-foot.tsx";
-import { PriceBlock } from "./price-block.tsx";
+import { PanelFoot, PriceBlock } from "./price-and-power.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 
 const ID = "bid-panel";

@@ -5,8 +5,7 @@ import { Sheet, SheetClose, SheetContent, SheetTitle } from "#/components/ui/she
 import { BandStrip } from "./band-strip.tsx";
 import { BiddingBlock } from "./bidding-block.tsx";
 import { ClockBlock } from "./clock-block.tsx";
-import { PanelFoot } from "./panel-foot.tsx";
-import { PriceBlock } from "./price-block.tsx";
+import { PanelFoot, PriceBlock } from "./price-and-power.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import type { LotNow } from "#/features/bidding/model/panel/use-lot-now.ts";
 

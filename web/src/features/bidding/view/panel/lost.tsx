@@ -7,7 +7,7 @@ import { NextBest } from "#/components/lot/next-best.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { Price } from "#/components/lot/price.tsx";
 import { cn } from "#/lib/cn.ts";
-import { shortfallWords } from "#/features/bidding/model/panel/result-words.ts";
+import { shortfallWords } from "#/features/bidding/model/panel/closed-words.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { isBid, markOf } from "#/features/bidding/model/lot/history-rows.ts";
 import { BandStrip } from "./band-strip.tsx";

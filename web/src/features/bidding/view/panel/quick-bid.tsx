@@ -7,7 +7,7 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { type Lot, lotQuery } from "#/realtime/lots/lot-query.ts";
 import { BidSheet } from "./bid-sheet.tsx";
 import { LazyConfirm } from "../confirm/lazy-confirm.tsx";
-import { keepAmount } from "#/features/bidding/model/lot/kept-amount.ts";
+import { keepAmount } from "#/features/bidding/model/panel/typed-amount.ts";
 import { useBidding } from "#/features/bidding/model/panel/use-bidding.ts";
 
 /** Id of the element that gets the focus when the card is gone. */

@@ -3,9 +3,8 @@ import { memo } from "react";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { percent } from "#/lib/format/counts.ts";
-import { FeesMissing } from "./fees-missing.tsx";
-import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
-import type { Terms } from "#/features/bidding/model/panel/use-terms.ts";
+import { FeesMissing } from "./bid-gate.tsx";
+import type { BiddingState, Terms } from "#/features/bidding/model/panel/use-bidding.ts";
 import { windowFace, windowWords } from "#/features/bidding/model/lot/words.ts";
 
 /** The terms of a bid: fee, hold, and the steps after a sale. */

@@ -13,8 +13,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { declineWords } from "#/lib/money/decline-words.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
-import { afterTopUp } from "#/features/bidding/model/topup/after-topup.ts";
-import { type BidAfterPayment, findBid, takeBid } from "#/features/bidding/model/topup/charge-for-bid.ts";
+import { afterTopUp, type BidAfterPayment, findBid, takeBid } from "#/features/bidding/model/top-up.ts";
 
 const ASK_EVERY_MS = 2_000;
 

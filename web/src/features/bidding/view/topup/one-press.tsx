@@ -16,8 +16,8 @@ import { cardName, type SavedCard, savedCardsQuery, usableCards } from "#/lib/mo
 import { declineWords } from "#/lib/money/decline-words.ts";
 import type { Offer } from "#/features/bidding/model/lot/offer.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
-import { chargeForBid } from "#/features/bidding/model/topup/charge-for-bid.ts";
-import { ReadyAmounts } from "./amounts.tsx";
+import { chargeForBid, readyAmounts } from "#/features/bidding/model/top-up.ts";
+import { cn } from "#/lib/cn.ts";
 
 interface OnePressProps {
   bidding: BiddingState;
@@ -141,5 +141,42 @@ function Chosen({ card, onChange }: { card: SavedCard; onChange: () => void }) {
         Change<span className="sr-only"> the card</span>
       </Button>
     </div>
+  );
+}
+
+interface ReadyAmountsProps {
+  /** Whole AED. */
+  missing: number;
+  chosen: number;
+  onChoose: (amount: number) => void;
+}
+
+/** The amounts to add: just enough, or a round amount with what it leaves. */
+function ReadyAmounts({ missing, chosen, onChoose }: ReadyAmountsProps) {
+  return (
+    <fieldset className="flex gap-2">
+      <legend className="sr-only">Amount to add</legend>
+      {readyAmounts(missing).map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={amount === chosen}
+          className={cn(
+            "touch min-w-0 flex-1 rounded-md border px-3 py-2.5 text-start tabular-nums",
+            amount === chosen
+              ? "border-blue bg-blue-tint text-blue-deep"
+              : "border-line-3 hover:border-text-3",
+          )}
+          onClick={() => onChoose(amount)}
+        >
+          <span translate="no" className="block text-long font-strong">
+            {money(amount)}
+          </span>
+          <span className="block text-small">
+            {amount === missing ? "just enough" : `leaves ${money(amount - missing)}`}
+          </span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

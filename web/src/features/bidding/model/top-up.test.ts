@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterTopUp } from "./after-topup.ts";
+import { afterTopUp, readyAmounts } from "./top-up.ts";
 
 const open = { phase: "open", status: "none", sync: "live", live: { next_min: 20_000 } } as const;
 
@@ -22,4 +22,13 @@ describe("After a paid top-up", () => {
     expect(afterTopUp(open, null)).toBe("leading");
     expect(afterTopUp({ ...open, phase: "sold" }, 20_000)).toBe("over");
   });
+});
+
+it.each([
+  [7_200, [7_200, 10_000, 20_000]],
+  [10_000, [10_000, 20_000, 50_000]],
+  [600_000, [600_000, 1_000_000]],
+  [2_000_000, [2_000_000]],
+])("of a missing amount of %d are %j", (missing, amounts) => {
+  expect(readyAmounts(missing)).toEqual(amounts);
 });

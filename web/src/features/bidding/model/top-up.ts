@@ -3,6 +3,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { openProvider, payOnline } from "#/lib/money/saved-cards.ts";
 import { tabStorage } from "#/lib/browser/storage.ts";
+import type { BiddingState } from "./panel/use-bidding.ts";
 
 interface ChargeForBid {
   readonly lotId: number;
@@ -49,7 +50,7 @@ export interface BidAfterPayment {
 
 const KEY = "marsa.draft.topup-bid";
 
-export function keepBid(bid: BidAfterPayment): void {
+function keepBid(bid: BidAfterPayment): void {
   tabStorage.setItem(KEY, JSON.stringify(bid));
 }
 
@@ -64,4 +65,31 @@ export function takeBid(payment: number, userId: number): BidAfterPayment | null
 export function findBid(payment: number, userId: number): BidAfterPayment | null {
   const bid = JSON.parse(tabStorage.getItem(KEY) ?? "null") as BidAfterPayment | null;
   return bid?.payment === payment && bid.userId === userId ? bid : null;
+}
+
+type BiddingNow = Pick<BiddingState, "phase" | "status"> & {
+  readonly sync: BiddingState["sync"];
+  readonly live: Pick<BiddingState["live"], "next_min">;
+};
+
+/**
+ * The next step after a paid top-up. bid: the confirmed bid is sent. ask: the price has moved above it, and a higher bid is
+ * never sent by itself. wait: the lot is being read again. leading, over: no bid is needed, or none counts.
+ * @param bid the confirmed bid, AED; null: none
+ */
+export function afterTopUp(
+  { phase, status, sync, live }: BiddingNow,
+  bid: number | null,
+): "bid" | "ask" | "wait" | "leading" | "over" {
+  if (phase !== "open") return "over";
+  if (status === "leading" || bid === null) return "leading";
+  if (sync !== "live" && sync !== "slow") return "wait";
+  return live.next_min <= bid ? "bid" : "ask";
+}
+
+const ROUND = [1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000];
+
+/** Returns the amounts that a top-up for a bid offers: just enough, and up to two round ones above it; whole AED. */
+export function readyAmounts(missing: number): number[] {
+  return [missing, ...ROUND.filter((round) => round > missing).slice(0, 2)];
 }

@@ -1,9 +1,10 @@
 import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { nameOf } from "#/features/bidding/model/sending/intention.ts";
-import { isOpen, type SavedBid } from "#/features/bidding/model/sending/saved-bid.ts";
-import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
+import { nameOf } from "../model/sending/intention.ts";
+import { isOpen, type SavedBid } from "../model/sending/saved-bid.ts";
+import type { BiddingState } from "../model/panel/use-bidding.ts";
+import type { Outcome } from "../model/sending/outcome.ts";
 
 /**
  * Offers an interrupted bid again under its key, after a lost connection or the end of a session. Never sends it by
@@ -59,4 +60,21 @@ function textOf(savedBid: SavedBid, open: boolean): string {
     return `We don't know yet whether it was ${nameOf(mode).done}. Check again: it counts once at most.`;
   const safe = "Nothing was placed, and your deposit is untouched.";
   return open ? `${safe} You see the sum again before it is sent.` : `${safe} Bidding has ended meanwhile.`;
+}
+
+/** The result of the last bid, with the next action. It stays until the next action. */
+export function OutcomeMessage({ outcome, lotNumber }: { outcome: Outcome; lotNumber: number }) {
+  return (
+    <Message tone={outcome.tone} title={outcome.title} data-outcome={outcome.kind}>
+      {outcome.text}
+      {outcome.reply !== null && (
+        <span className="mt-0.5 block text-micro tabular-nums">
+          Receipt {lotNumber}-{outcome.reply.receipt.seq}
+        </span>
+      )}
+      {outcome.requestId !== null && (
+        <span className="mt-0.5 block text-micro">Request {outcome.requestId}</span>
+      )}
+    </Message>
+  );
 }
