@@ -1,7 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { daysOf } from "#/features/catalogue/model/schedule/days.ts";
-import { scheduleQuery } from "#/features/catalogue/model/schedule/queries.ts";
-import { readScheduleAddress } from "#/features/catalogue/model/schedule/read-schedule-address.ts";
+import { daysOf, scheduleQuery, readScheduleAddress } from "#/features/catalogue/model/schedule.ts";
 import { ScheduleScreen } from "#/features/catalogue/view/schedule/schedule-screen.tsx";
 import { pageTitle, validated } from "#/lib/address/route.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";

@@ -10,8 +10,7 @@ import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { useNote } from "#/components/lot/note.ts";
 import type { LotCard } from "../model/list/queries.ts";
-import { choose } from "../model/compare/choose.ts";
-import { useTray } from "../model/compare/compare-tray.ts";
+import { choose, useTray } from "../model/compare/compare-tray.ts";
 import { tellOfNext } from "../model/smart/save-and-tell.ts";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
 

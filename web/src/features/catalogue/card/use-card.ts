@@ -8,6 +8,7 @@ import { useWatch, type Watch } from "#/components/lot/watch.ts";
 import { useAnswerDue } from "#/realtime/lots/offers-to-answer.ts";
 import { type CardState, cardState } from "./card-state.ts";
 import type { LotCard } from "../model/list/queries.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 
 export interface CardNow {
   readonly lot: LotNow;
@@ -50,4 +51,13 @@ export function factWords(
   if (area === null) return facts.join(" · ");
   const perSqft = `AED ${money(Math.round((price ?? start) / area))} a sqft`;
   return [facts[0], perSqft, facts.at(-1)].join(" · ");
+}
+
+/** Closing windows, ms. Before the configuration is known no lot counts as in its last minutes. */
+export function useClosingWindows(): Record<LotCard["kind"], number> {
+  const closing = useConfig()?.closing;
+  return {
+    vehicle: (closing?.window_vehicle_s ?? 0) * 1000,
+    apartment: (closing?.window_apartment_s ?? 0) * 1000,
+  };
 }

@@ -2,6 +2,18 @@ import { useSnapshot } from "valtio/react";
 import { proxy } from "valtio/vanilla";
 import { MOST_COMPARED } from "#/lib/address/compared.ts";
 import { tabStorage } from "#/lib/browser/storage.ts";
+import { toast } from "#/components/message/toast.tsx";
+
+const OTHERS = { vehicle: "apartments", apartment: "vehicles" } as const;
+
+/** Adds a lot to the comparison, or removes it. A lot of another kind begins a new comparison, if wanted. */
+export function choose(lot: Chosen): void {
+  if (fitsTray(lot)) return toggleInTray(lot);
+  void toast({
+    text: `You are comparing ${OTHERS[lot.kind]}. ${lot.title} has different facts.`,
+    action: { label: "Compare this instead", onPress: () => startTray(lot) },
+  });
+}
 
 const KEY = "compare";
 

@@ -4,6 +4,9 @@ import { readToken } from "#/lib/http/token.ts";
 import type { Chip } from "../search/chips.ts";
 import { CHOICE_FIELDS } from "../search/field-names.ts";
 import type { ListSearch } from "../search/read-list-search.ts";
+import { api } from "#/lib/http/api.ts";
+import { type Download, fileOf } from "#/lib/browser/download.ts";
+import { filterOf, sectionOf, sortOf } from "../search/list-search.ts";
 
 /** Fields that name a product. A price guide for "white" or "Dubai" would cover everything. */
 const NAMING: ReadonlySet<string> = new Set(
@@ -40,4 +43,16 @@ export async function mayKeepSearch(): Promise<boolean> {
 /** Opens the export of the list with its filters and order. */
 export function openExport({ search, total }: ToolsOf): void {
   openDialog("list-export", { search, total });
+}
+
+/** POST /auction/export/{section}: the list of an address as a spreadsheet. */
+export async function exportList(search: ListSearch, signal: AbortSignal): Promise<Download> {
+  const sort = sortOf(search);
+  const { data, response } = await api.POST("/auction/export/{section}", {
+    params: { path: { section: sectionOf(search) } },
+    body: { filter: filterOf(search), ...(sort && { sort }) },
+    parseAs: "blob",
+    signal,
+  });
+  return fileOf(data, response, "marsa-lots.xlsx");
 }

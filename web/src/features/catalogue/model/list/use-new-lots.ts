@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { lotsQuery, matchingLots } from "./queries.ts";
 import type { ListSearch } from "../search/read-list-search.ts";
-import { newLotsIn } from "./new-lots.ts";
 
 /** Hints are collected for this time before the server is asked, ms. */
 const GATHER_MS = 2_000;
@@ -63,4 +62,20 @@ export function useNewLots(search: ListSearch, loaded: Loaded, readAt: number): 
   }
 
   return { count: found.of === of ? found.count : 0, addHints };
+}
+
+/**
+ * Returns the lots that joined the loaded part of the list. The reply is in the order of the list, so lots before the
+ * last loaded one belong to that part; later ones load with scrolling.
+ * @param reply ids in the server's order, with the last loaded one unless it left the list
+ * @param last the last loaded lot; null when the whole list is loaded
+ * @param loaded every lot of the loaded part
+ */
+export function newLotsIn(
+  reply: readonly number[],
+  last: number | null,
+  loaded: ReadonlySet<number>,
+): number[] {
+  const end = last === null ? reply.length : reply.indexOf(last);
+  return reply.slice(0, Math.max(0, end)).filter((id) => !loaded.has(id));
 }

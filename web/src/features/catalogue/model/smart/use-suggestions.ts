@@ -3,6 +3,8 @@ import { useWords } from "../list/use-words.ts";
 import { useSettled } from "../map/use-settled.ts";
 import { SHORTEST_SENTENCE, type Suggestions, suggestQuery, TYPING_MS } from "./suggest-query.ts";
 import { listOf, type SuggestRow, rowsOf } from "./suggest-rows.ts";
+import type { ListSearch } from "../search/read-list-search.ts";
+import { type SmartAddress, correctedList } from "./smart-address.ts";
 
 interface Suggested {
   /** The text that was asked for, a moment after the typed one. */
@@ -23,4 +25,24 @@ export function useSuggestions(text: string): Suggested {
   const wordOf = useWords(data ? listOf(data.read.section, data.read.filter) : {});
   const found = typed.length >= SHORTEST_SENTENCE ? data : undefined;
   return { asked, found, rows: found ? rowsOf(found, asked, wordOf) : [] };
+}
+
+interface Understood {
+  /** The list of the search; null until known. */
+  readonly list: ListSearch | null;
+  /** The reading of the sentence; null after a correction or without a sentence. */
+  readonly read: Suggestions["read"] | null;
+}
+
+/** Returns the meaning of an address: its correction, else the reading of its sentence; without an answer its words. */
+export function useReading(address: SmartAddress): Understood {
+  const own = correctedList(address);
+  const sentence = address.q ?? "";
+  const { data, isError } = useQuery({
+    ...suggestQuery({ text: sentence }),
+    enabled: own === null && sentence !== "",
+  });
+  if (own) return { list: own, read: null };
+  if (data) return { list: listOf(data.read.section, data.read.filter, data.read.sort), read: data.read };
+  return { list: isError ? { q: sentence } : null, read: null };
 }

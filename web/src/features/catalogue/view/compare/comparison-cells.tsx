@@ -18,7 +18,7 @@ import { CardAction } from "#/features/catalogue/card/card-action.tsx";
 import { CardPennant } from "#/features/catalogue/card/card-pennant.tsx";
 import { cardState } from "#/features/catalogue/card/card-state.ts";
 import { CardTime } from "#/features/catalogue/card/card-time.tsx";
-import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
+import { useClosingWindows } from "#/features/catalogue/card/use-card.ts";
 import type { Compared } from "#/features/catalogue/model/compare/comparison-facts.ts";
 
 function useColumn(lot: Lot) {

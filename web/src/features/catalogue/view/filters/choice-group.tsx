@@ -9,9 +9,8 @@ import type { ChoiceField } from "#/features/catalogue/model/search/field-names.
 import { FilterGroup } from "./filter-group.tsx";
 import { toggled } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
-import { matching, optionsOf, shortened } from "#/features/catalogue/model/search/options.ts";
+import { matching, optionsOf, shortened, useCounts } from "#/features/catalogue/model/list/use-counts.ts";
 import { countAgain } from "#/features/catalogue/model/list/queries.ts";
-import { useCounts } from "#/features/catalogue/model/list/use-counts.ts";
 import { useWords } from "#/features/catalogue/model/list/use-words.ts";
 
 /** With more values than this the group has a search field. */

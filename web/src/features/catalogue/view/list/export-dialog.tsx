@@ -6,7 +6,7 @@ import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Message } from "#/components/message/message.tsx";
 import { download } from "#/lib/browser/download.ts";
 import { keys } from "#/lib/http/query-keys.ts";
-import { exportList } from "#/features/catalogue/model/list/export-list.ts";
+import { exportList } from "#/features/catalogue/model/list/open-tools.ts";
 import { filterOf, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { countedIn } from "#/features/catalogue/model/search/sections.ts";

@@ -1,10 +1,10 @@
-import { useRef } from "react";
-import { useOneByOne } from "#/lib/timing/use-one-by-one.ts";
+import { useRef, startTransition, useEffect, useState } from "react";
 import { gridShape, gridStyle, useWideCards } from "#/features/catalogue/model/list/grid.ts";
 import { LotCard } from "#/features/catalogue/card/lot-card.tsx";
 import type { LotCard as Card } from "#/features/catalogue/model/list/queries.ts";
-import { useBox } from "#/features/catalogue/model/list/use-box.ts";
-import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
+import { useBox } from "#/features/catalogue/model/list/use-rows-in-sight.ts";
+import { useClosingWindows } from "#/features/catalogue/card/use-card.ts";
+import { whenCalm } from "#/lib/timing/calm.ts";
 
 /** From these widths on, px, so many cards fit beside each other. */
 const THREE_FROM = 720;
@@ -37,4 +37,20 @@ export function FewLots({ cards }: { cards: readonly Card[] }) {
       ))}
     </ul>
   );
+}
+
+/** The longest wait for the next part, ms. */
+const MOST_WAIT_MS = 500;
+
+/**
+ * Returns how many of so many parts to draw by now: the first at once, each other one in an idle moment. All at once
+ * would keep a slow phone from answering a press.
+ */
+function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= count) return;
+    return whenCalm(() => startTransition(() => setDrawn(drawn + 1)), MOST_WAIT_MS);
+  }, [drawn, count]);
+  return Math.min(drawn, count);
 }

@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { Switch } from "#/components/ui/switch.tsx";
-import { ChipRow } from "../filters/chip-row.tsx";
+import { ChipRow, FiltersButton } from "../filters/filters-button.tsx";
 import type { Chip } from "#/features/catalogue/model/search/chips.ts";
-import { FiltersButton } from "../filters/filters-button.tsx";
 import { priced, sectionOf, sorted, viewed } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { countedIn, SECTION_WORDS } from "#/features/catalogue/model/search/sections.ts";

@@ -16,8 +16,8 @@ import { type LotCard as Card, lotsQuery } from "#/features/catalogue/model/list
 import { useRef } from "react";
 import { gridShape, gridStyle, useColumns, useWideCards } from "#/features/catalogue/model/list/grid.ts";
 import { LotCard } from "#/features/catalogue/card/lot-card.tsx";
-import { useBox } from "#/features/catalogue/model/list/use-box.ts";
-import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
+import { useBox } from "#/features/catalogue/model/list/use-rows-in-sight.ts";
+import { useClosingWindows } from "#/features/catalogue/card/use-card.ts";
 
 interface NothingMatchesProps {
   search: ListSearch;

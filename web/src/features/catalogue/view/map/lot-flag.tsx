@@ -3,8 +3,17 @@ import type { Area } from "#/components/uae-map/names.ts";
 import { cn } from "#/lib/cn.ts";
 import { useLot } from "#/realtime/lots/live.ts";
 import type { LotCard } from "#/features/catalogue/model/list/queries.ts";
-import { FlagCard } from "./flag-card.tsx";
-import { shortPrice } from "#/features/catalogue/model/map/places.ts";
+import { shortPrice, cardAt } from "#/features/catalogue/model/map/places.ts";
+import { money } from "@marsa/api-spec/amounts";
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { Buoy } from "#/components/lot/buoy.tsx";
+import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { Price } from "#/components/lot/price.tsx";
+import { useYouPay } from "#/components/lot/use-you-pay.ts";
+import { Waterline } from "#/components/lot/waterline.tsx";
+import { CardTime } from "#/features/catalogue/card/card-time.tsx";
+import { useCard, useClosingWindows } from "#/features/catalogue/card/use-card.ts";
 
 interface LotFlagProps {
   card: LotCard;
@@ -70,3 +79,82 @@ const LOOKS: Partial<Record<ReturnType<typeof useLot>["status"], string>> = {
   outbid: "bg-orange-fill text-on-orange",
   awaiting_decision: "bg-blue text-white",
 };
+
+interface FlagCardProps {
+  card: LotCard;
+  /** The foot of the flag, px. */
+  at: { left: number; top: number };
+  /** What the other flags and discs cover, px. */
+  others: readonly Area[];
+  size: { width: number; height: number };
+  stale: boolean;
+  /** Whether the card was opened by a press, and not only by the pointer: it stays then. */
+  pinned: boolean;
+  onClose: () => void;
+}
+
+/** px. */
+const CARD = { width: 276, height: 272 };
+
+/** The card of a flag, beside it where it covers no other one. */
+function FlagCard({ card, at, others, size, stale, pinned, onClose }: FlagCardProps) {
+  const windowMs = useClosingWindows()[card.kind];
+  const { lot, state } = useCard(card, windowMs);
+  const { live } = lot;
+  const pays = useYouPay(card);
+  return (
+    <section
+      aria-label={card.title}
+      className={cn(
+        "absolute z-20 overflow-hidden rounded-lg bg-white shadow-drawer",
+        pinned ? "cursor-default" : "pointer-events-none",
+      )}
+      style={{ width: CARD.width, ...cardAt(at, CARD, size, others) }}
+    >
+      <LotPhoto
+        picture={card.picture}
+        sizes={`${CARD.width}px`}
+        grey={state.grey}
+        kind={card.kind}
+        className="h-36 w-full"
+      />
+      <Waterline {...state.line} />
+      {pinned && (
+        <button
+          type="button"
+          aria-label="Close"
+          className="touch absolute end-2 top-2 grid size-8 place-content-center rounded-full bg-white text-ink hover:bg-salt"
+          onClick={onClose}
+        >
+          <X aria-hidden size={16} strokeWidth={2} />
+        </button>
+      )}
+      <div className="px-3.5 pt-2.5 pb-3">
+        <p translate="no" className="truncate text-h3">
+          {card.title}
+        </p>
+        <p className="truncate text-small text-text-2">{card.facts.join(" · ")}</p>
+        <p className="mt-2 flex items-center justify-between gap-3 text-small">
+          <Price
+            amount={live.price ?? live.start_price}
+            mine={lot.status === "leading"}
+            className={stale ? "opacity-75" : ""}
+          />
+          <CardTime time={state.time} windowMs={windowMs} extended={0} mine={false} stale={stale} />
+        </p>
+        <p className="mt-1.5 flex items-center justify-between gap-3 text-small">
+          {pays ? `You pay ${money(pays(live.price ?? live.start_price))}` : <Buoy light={live.light} />}
+          {pinned && (
+            <Link
+              to="/auction/$id"
+              params={{ id: String(card.id_auction) }}
+              className="touch rounded-sm font-strong text-blue hover:underline"
+            >
+              Open lot
+            </Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -10,8 +10,7 @@ import { Waterline } from "#/components/lot/waterline.tsx";
 import { cn } from "#/lib/cn.ts";
 import { CardTime } from "#/features/catalogue/card/card-time.tsx";
 import type { LotCard } from "#/features/catalogue/model/list/queries.ts";
-import { useCard } from "#/features/catalogue/card/use-card.ts";
-import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
+import { useCard, useClosingWindows } from "#/features/catalogue/card/use-card.ts";
 
 interface MapRowProps {
   card: LotCard;

@@ -3,17 +3,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "#/lib/cn.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { COLUMNS, shownColumns } from "#/features/catalogue/model/list/columns.ts";
-import type { Column } from "#/features/catalogue/model/search/column-names.ts";
+import type { Column } from "#/features/catalogue/model/search/field-names.ts";
 import { useWider } from "#/features/catalogue/model/list/grid.ts";
 import { sorted } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch, Sort } from "#/features/catalogue/model/search/read-list-search.ts";
 import { LotTableRow, RowSkeleton } from "./lot-table-row.tsx";
 import type { LotCard } from "#/features/catalogue/model/list/queries.ts";
 import { CompactRow, CompactRowSkeleton } from "./compact-row.tsx";
-import { useBox } from "#/features/catalogue/model/list/use-box.ts";
-import { useClosingWindows } from "#/features/catalogue/card/use-closing-windows.ts";
-import { useFocusInside } from "#/features/catalogue/model/list/use-focus-inside.ts";
-import { useRowsInSight } from "#/features/catalogue/model/list/use-rows-in-sight.ts";
+import { useBox, useFocusInside, useRowsInSight } from "#/features/catalogue/model/list/use-rows-in-sight.ts";
+import { useClosingWindows } from "#/features/catalogue/card/use-card.ts";
 
 interface LotTableProps {
   search: ListSearch;

@@ -12,9 +12,8 @@ import { longDay, toMs, weekday } from "@marsa/api-spec/dates";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import { delayOf } from "#/components/lane/delay.ts";
 import { RemindSaleButton } from "#/components/lot/remind-sale-button.tsx";
-import type { ScheduledLots } from "#/features/catalogue/model/schedule/queries.ts";
+import { type ScheduledLots, type Sale, shownEnd } from "#/features/catalogue/model/schedule.ts";
 import { SaleRow } from "./sale-row.tsx";
-import { type Sale, shownEnd } from "#/features/catalogue/model/schedule/sales.ts";
 
 interface DaySalesProps {
   /** The day in Dubai, "2026-11-24". */

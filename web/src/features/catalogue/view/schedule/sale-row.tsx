@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "#/lib/cn.ts";
 import { minute } from "@marsa/api-spec/dates";
-import { ownTime } from "#/features/catalogue/model/schedule/sales.ts";
+import { ownTime } from "#/features/catalogue/model/schedule.ts";
 
 interface SaleRowProps {
   /** Server ms; "now": the sale is under way. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { dictQuery } from "#/lib/http/queries.ts";
-import type { ScheduleAddress } from "#/features/catalogue/model/schedule/read-schedule-address.ts";
+import type { ScheduleAddress } from "#/features/catalogue/model/schedule.ts";
 
 interface ScheduleFiltersProps {
   address: ScheduleAddress;

@@ -11,11 +11,14 @@ import { shortDay, weekday } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
 import { DaySales } from "./day-sales.tsx";
-import { scheduleQuery } from "#/features/catalogue/model/schedule/queries.ts";
-import type { ScheduleAddress } from "#/features/catalogue/model/schedule/read-schedule-address.ts";
-import { daysOf, laterDay } from "#/features/catalogue/model/schedule/days.ts";
+import {
+  scheduleQuery,
+  type ScheduleAddress,
+  salesOn,
+  daysOf,
+  laterDay,
+} from "#/features/catalogue/model/schedule.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
-import { salesOn } from "#/features/catalogue/model/schedule/sales.ts";
 
 interface ScheduleScreenProps {
   address: ScheduleAddress;

@@ -16,13 +16,10 @@ import { useList } from "#/features/catalogue/model/list/use-list.ts";
 import { useWords } from "#/features/catalogue/model/list/use-words.ts";
 import { SuggestBox } from "../suggest/suggest-box.tsx";
 import { Beginnings } from "./beginnings.tsx";
-import { EXAMPLES } from "#/features/catalogue/model/smart/examples.ts";
-import { HowRead } from "./how-read.tsx";
-import { rememberSearch } from "#/features/catalogue/model/smart/recent.ts";
-import { SmartChips } from "./smart-chips.tsx";
-import { corrected } from "#/features/catalogue/model/smart/smart-address.ts";
-import type { SmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
-import { useReading } from "#/features/catalogue/model/smart/use-reading.ts";
+import { EXAMPLES, rememberSearch } from "#/features/catalogue/model/smart/recent.ts";
+import { HowRead, SmartChips } from "./how-read.tsx";
+import { corrected, type SmartAddress } from "#/features/catalogue/model/smart/smart-address.ts";
+import { useReading } from "#/features/catalogue/model/smart/use-suggestions.ts";
 
 const SaveSearch = lazy(async () => ({ default: (await import("../list/save-search.tsx")).SaveSearch }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newLotsIn } from "./new-lots.ts";
+import { newLotsIn } from "./use-new-lots.ts";
 
 describe("lots that join the list", () => {
   it("come before the last loaded one", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fits, offeredFields } from "./fields.ts";
-import { optionsOf, shortened } from "./options.ts";
+import { fits, offeredFields } from "../search/fields.ts";
+import { optionsOf, shortened } from "./use-counts.ts";
 
 const item = (value: string, count: number) => ({ value, label: value.toUpperCase(), count });
 const wordOf = (_: string, value: string) => `the ${value}`;

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readScheduleAddress } from "./read-schedule-address.ts";
-import { daysOf, laterDay } from "./days.ts";
-import { ownTime, salesOn, shownEnd } from "./sales.ts";
+import { readScheduleAddress, ownTime, salesOn, shownEnd, daysOf, laterDay } from "./schedule.ts";
 
 const NOW = Date.parse("2026-11-21T21:30:00Z"); // 01:30 on the 22nd in Dubai
 
