@@ -10,7 +10,7 @@ const LONG = new Set([
   "mock-server/src/controls/scenes.test.ts",
   "mock-server/src/http/extreme-values.test.ts",
   "mock-server/src/planted-defects.test.ts",
-  "mock-server/src/http/mount.test.ts",
+  "mock-server/src/http/mount/mount.test.ts",
   "mock-server/src/main.test.ts",
   "mock-server/src/testing/start-marsa.test.ts",
   "mock-server/src/security/foreign-objects.test.ts",

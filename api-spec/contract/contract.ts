@@ -1,6 +1,6 @@
 /** The whole contract as a list of checks for any server. */
 import { operations, type OperationId } from "../generated/operations.ts";
-import { onGround, type Case } from "./cases/case.ts";
+import { onGround, type Case } from "./base/case.ts";
 import { refusals, successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type Level, type World } from "./base/check.ts";
 import { eventChecks } from "./event-checks.ts";

@@ -2,7 +2,7 @@
 import { asyncapi } from "../src/document.ts";
 import { schemaValidator } from "../src/validation.ts";
 import { Broken, mustBeSame } from "./base/broken.ts";
-import { onGround, type Case } from "./cases/case.ts";
+import { onGround, type Case } from "./base/case.ts";
 import type { Check, World } from "./base/check.ts";
 import { diffText } from "./base/diff.ts";
 import { Refused, type EventLink, type Person } from "./base/connect.ts";

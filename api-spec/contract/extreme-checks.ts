@@ -2,7 +2,7 @@
 import { operations, type OperationId } from "../generated/operations.ts";
 import { documentOperation, resolved, type JsonSchema, type Parameter } from "../src/document.ts";
 import { Broken, describe } from "./base/broken.ts";
-import { success, type Case } from "./cases/case.ts";
+import { success, type Case } from "./base/case.ts";
 import { successes } from "./cases/cases.ts";
 import { succeed, type Check, type World } from "./base/check.ts";
 import {

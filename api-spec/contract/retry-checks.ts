@@ -2,7 +2,7 @@
 import { operations, type OperationId } from "../generated/operations.ts";
 import { requestValidator } from "../src/validation.ts";
 import { Broken, must, mustBeSame } from "./base/broken.ts";
-import { onGround } from "./cases/case.ts";
+import { onGround } from "./base/case.ts";
 import { successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type World } from "./base/check.ts";
 import { differencesOf, diffText } from "./base/diff.ts";

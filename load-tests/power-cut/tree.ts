@@ -22,7 +22,7 @@ const PLACES = {
   connection: ["mock-server/src/sqlite/connection.ts", "mock-server/src/db/connection.ts"],
   verify: ["mock-server/src/verify/verify.ts", "mock-server/src/db/verify/verify.ts"],
   recovery: ["mock-server/src/sqlite/recovery/recovery.ts"],
-  terms: ["mock-server/src/domain/terms.ts"],
+  terms: ["mock-server/src/domain/lot/terms.ts"],
 } as const;
 
 interface Server {

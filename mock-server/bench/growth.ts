@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { tmpdir } from "node:os";
 import SqliteDatabase from "better-sqlite3";
 import { recordFigure } from "../../.ci/figures/figures.ts";
-import { defaultTerms } from "../src/domain/terms.ts";
+import { defaultTerms } from "../src/domain/lot/terms.ts";
 import { openStore } from "../src/scenes/open.ts";
 import { openReader } from "../src/sqlite/connection.ts";
 import { bid } from "../src/sqlite/test-support/commands.ts";

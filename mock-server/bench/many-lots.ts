@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, makePeople } from "../src/scenes/seed/people.ts";
 import { plantLots, plantScene } from "../src/scenes/seed/plant/plant.ts";
 import { ENDED, EVENING } from "../src/scenes/seed/programme.ts";
 import { readMeta } from "../src/tables/system/meta.ts";
-import { DAY_MS, defaultTerms } from "../src/domain/terms.ts";
+import { DAY_MS, defaultTerms } from "../src/domain/lot/terms.ts";
 import { inTransaction, sqlite } from "../src/tables/system/driver.ts";
 
 const [file, wanted = "100000"] = process.argv.slice(2);

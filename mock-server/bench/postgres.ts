@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { defaultTerms } from "../src/domain/terms.ts";
+import { defaultTerms } from "../src/domain/lot/terms.ts";
 import { postgresStore } from "../src/postgres/postgres-store.ts";
 import { makeWorld } from "../src/postgres/test-support/world.ts";
 import { startPostgres } from "../src/postgres/test-support/server.ts";

@@ -5,8 +5,8 @@
  */
 import type { WorkerQuery } from "../src/store/store.ts";
 import { openReader } from "../src/sqlite/connection.ts";
-import { defaultTerms } from "../src/domain/terms.ts";
-import { counted } from "../src/features/catalogue/counted.ts";
+import { defaultTerms } from "../src/domain/lot/terms.ts";
+import { counted } from "../src/features/catalogue/query/counted.ts";
 import type { ConditionField } from "../src/features/catalogue/query/condition.ts";
 import { countingOf, facetNamed } from "../src/features/catalogue/query/facets.ts";
 import { filterConditions, type Filter } from "../src/features/catalogue/query/filter.ts";

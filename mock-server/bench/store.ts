@@ -10,7 +10,7 @@ import { recordFigure } from "../../.ci/figures/figures.ts";
 import { openStore } from "../src/scenes/open.ts";
 import { START } from "../src/sqlite/test-support/people.ts";
 import { passingKeys } from "../src/tables/sealing/keyring.ts";
-import { defaultTerms } from "../src/domain/terms.ts";
+import { defaultTerms } from "../src/domain/lot/terms.ts";
 import { acknowledging, bidFor, sceneFor } from "./bidders.ts";
 
 const [connections = 64, rounds = 8] = process.argv.slice(2, 4).map(Number);

@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { checkDatabase } from "../src/verify/check-database.ts";
-import { defaultTerms } from "../src/domain/terms.ts";
+import { defaultTerms } from "../src/domain/lot/terms.ts";
 import { readEnv } from "../src/env/env.ts";
 
 const [named] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 /** The success of each built operation, and its particular refusals. */
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { serviceRefusals, serviceSuccesses } from "./sale/service-cases.ts";
 import { claimRefusals, claimSuccesses } from "./sale/claim-cases.ts";
 import { catalogueRefusals, catalogueSuccesses } from "./catalogue-cases.ts";

@@ -1,5 +1,5 @@
 /** Cases of finding lots: notes, the price guide, spreadsheets, saved searches. */
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import type { TestData } from "../base/test-data.ts";
 import type { Answers, Call } from "../base/target.ts";
 

@@ -1,7 +1,7 @@
 /** Cases of the back office: clients and their audit. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { asAdmin, confirmedAdmin } from "./confirmed.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
+import { asAdmin, confirmedAdmin } from "../base/confirmed.ts";
 import type { Answers } from "../base/target.ts";
 
 /** A new person of this kind, with a profile. */

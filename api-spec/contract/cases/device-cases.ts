@@ -1,6 +1,6 @@
 /** Cases of push and of requests to be called. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 
 const options = { auth: "auth", p256dh: "key", endpoint: "https://push.example.com/1" };
 const request = { name: "Layla Hassan", phone: "+971501234567", consent: true };

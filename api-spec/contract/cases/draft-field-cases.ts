@@ -1,7 +1,7 @@
 /** Cases of the facts that a draft takes: every field of a vehicle and of an apartment, and values outside their limits. */
 import { apartmentFields } from "../../examples/forms/lots.ts";
 import type { Step } from "../base/test-data.ts";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, type Case } from "../base/case.ts";
 import { fieldsWith, photo } from "./selling-cases.ts";
 
 type FieldsOf = (photoId: number, now: number) => object;

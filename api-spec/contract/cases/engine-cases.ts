@@ -1,6 +1,6 @@
 /** Cases of bidding beyond the bid itself. */
 import { unlockedSteps } from "./signing-cases.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { newKey, type Call } from "../base/target.ts";
 import type { TestData } from "../base/test-data.ts";
 

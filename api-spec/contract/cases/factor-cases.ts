@@ -2,9 +2,9 @@
 import type { Step } from "../base/test-data.ts";
 import { createSoftwarePasskey, codeOf } from "../base/software-factors.ts";
 import type { Answers } from "../base/target.ts";
-import { confirmIn } from "./confirmed.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { somebody } from "./somebody.ts";
+import { confirmIn } from "../base/confirmed.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
+import { somebody } from "../base/somebody.ts";
 
 export const tokenOf = (before: Answers) => before[0]?.body.access_token as string;
 const confirmed = (before: Answers) => {

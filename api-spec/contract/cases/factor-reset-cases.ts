@@ -1,7 +1,7 @@
 /** Cases of the staff's call for lost second factors. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { asAdmin, confirmedAdmin } from "./confirmed.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
+import { asAdmin, confirmedAdmin } from "../base/confirmed.ts";
 import { tokenOf, withApp } from "./factor-cases.ts";
 
 const WHY = "Passport seen in the office";

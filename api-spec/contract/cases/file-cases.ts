@@ -1,22 +1,10 @@
 /** Cases of uploads. */
+import { formOf, PNG } from "../base/upload.ts";
 import { newKey } from "../base/target.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 
-/** One red pixel. */
-export const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC",
-  "base64",
-);
 const PDF = Buffer.from("%PDF-1.4\n%%EOF\n");
 const TEN_MB = 10 * 1024 * 1024;
-
-/** Returns the form of an upload. */
-export function formOf(bytes: Uint8Array<ArrayBuffer>, kind?: string): FormData {
-  const form = new FormData();
-  if (kind) form.set("kind", kind);
-  form.set("file", new Blob([bytes]), "example");
-  return form;
-}
 
 const portrait: Case["call"] = ({ rival }) => ({ token: rival, form: formOf(new Uint8Array(PNG)) });
 const document: Case["call"] = ({ rival }) => ({

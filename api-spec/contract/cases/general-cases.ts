@@ -1,7 +1,7 @@
 /** Refusals that follow from the operation table: a good token, a readable, small and valid body. */
 import { operations, type OperationId } from "../../generated/operations.ts";
 import type { Code } from "../../src/problem.ts";
-import type { Case } from "./case.ts";
+import type { Case } from "../base/case.ts";
 import { exampleOf } from "../base/example.ts";
 import { callerOf } from "../base/people.ts";
 import type { Call } from "../base/target.ts";

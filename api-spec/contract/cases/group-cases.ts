@@ -1,7 +1,7 @@
 /** Cases of groups "One of these": made, changed, listed and ended. */
 import type { Step } from "../base/test-data.ts";
 import type { Answers } from "../base/target.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 
 const lotsMade: Step = {
   id: "makeLots",

@@ -1,6 +1,6 @@
 /** Cases of accounts: signing up, codes, sessions, passwords. */
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
-import { somebody } from "./somebody.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
+import { somebody } from "../base/somebody.ts";
 
 /** The requirements for deleting an account: a session, and the password once more. */
 const deletion = (signsIn: "signup" | "signin"): Pick<Case, "after" | "call"> => ({

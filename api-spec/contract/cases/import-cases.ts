@@ -1,7 +1,7 @@
 /** Cases of the import of a spreadsheet. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, type Case } from "../base/case.ts";
 import { newKey } from "../base/target.ts";
 
 /** Two vehicles, the second without its VIN. */

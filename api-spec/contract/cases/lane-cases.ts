@@ -1,6 +1,6 @@
 /** Cases of live lanes: composed by staff, run by operators, followed by everybody, shown on walls. */
 import { operations, type OperationId } from "../../generated/operations.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { exampleOf } from "../base/example.ts";
 import {
   asked,

@@ -1,5 +1,5 @@
 /** Cases of my own lists, similar lots, and the fields of a type of object. */
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 
 const OWN = ["listMyLotsInSection", "listSaleLotsInSection"] as const;
 

@@ -1,6 +1,6 @@
 /** Cases of top-ups and refunds, for the client and for the staff. */
 import { PASSWORD, type Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { newKey, type Answers } from "../base/target.ts";
 
 const SOME_DAY = "2026-11-24";

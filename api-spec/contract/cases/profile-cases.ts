@@ -1,6 +1,6 @@
 /** Cases of profiles and their contract, for a person who has just signed up. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import type { Answered, Answers } from "../base/target.ts";
 import { newKey } from "../base/target.ts";
 

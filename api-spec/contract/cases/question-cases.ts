@@ -1,6 +1,6 @@
 /** Cases of the seller of a lot, and of questions: asked, answered, closed and listed. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import type { Answers } from "../base/target.ts";
 
 /** A seller and their lot, which ends long after questions close. */

@@ -1,6 +1,6 @@
 /** Cases of the reports of a lot: read before the bid, replaced, and the question whether a maximum stays. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import type { Answered, Answers } from "../base/target.ts";
 
 /** A page without words. */

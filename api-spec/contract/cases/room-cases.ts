@@ -14,7 +14,7 @@ import {
 } from "../base/lane-setting.ts";
 import type { Answers } from "../base/target.ts";
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 
 const NUMBER = 214;
 

@@ -1,8 +1,8 @@
 /** Cases of a lot from a seller's draft through moderation, and of listing it again. */
 import { vehicleFields } from "../../examples/forms/lots.ts";
 import type { Step } from "../base/test-data.ts";
-import { PNG } from "./file-cases.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { PNG } from "../base/upload.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { newKey, type Answers } from "../base/target.ts";
 
 export function photo(): FormData {

@@ -1,7 +1,7 @@
 /** Cases of the second signature: the person who asks never signs. */
 import { PASSWORD, type Step } from "../base/test-data.ts";
-import { asAdmin, confirmedAdmin } from "./confirmed.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { asAdmin, confirmedAdmin } from "../base/confirmed.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { newKey, type Answers } from "../base/target.ts";
 import { ACCOUNT } from "./money-cases.ts";
 

@@ -1,5 +1,5 @@
 /** Cases of the files of snapshots. */
-import { refused, success, type Case } from "./case.ts";
+import { refused, success, type Case } from "../base/case.ts";
 
 const NAME = "contract";
 const path = { name: NAME };

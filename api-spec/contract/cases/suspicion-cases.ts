@@ -1,6 +1,6 @@
 /** Cases of suspected bids: a bidder and a seller on one device, whose lot ends before the night. */
 import type { Step } from "../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "./case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import type { Answers } from "../base/target.ts";
 
 const DAY_MS = 86_400_000;

@@ -8,7 +8,7 @@ import {
   type Parameter,
 } from "../../src/document.ts";
 import { must } from "../base/broken.ts";
-import { onGround } from "../cases/case.ts";
+import { onGround } from "../base/case.ts";
 import { PERIOD } from "../cases/money-cases.ts";
 import { successes } from "../cases/cases.ts";
 import { succeed, type World } from "../base/check.ts";

@@ -1,5 +1,5 @@
 /** Simulates mail, SMS, push, the charges of saved cards, and the partners for transport and insurance. */
-import { partnerOffers } from "../domain/settlement/partner-offers.ts";
+import { partnerOffers } from "../domain/services/partner-offers.ts";
 import type { MessagePorts } from "../ports/outside.ts";
 import { chargeAnswer } from "./payment/card-token.ts";
 import type { Channel, Inbox, SentMessage } from "../ports/controls.ts";

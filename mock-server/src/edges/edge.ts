@@ -13,7 +13,7 @@ import type { Log } from "../http/log.ts";
 import { asItIs, receive } from "../http/receive.ts";
 import { createRequestIds } from "../http/request-id.ts";
 import { sentProblem } from "../http/responses.ts";
-import { ROUTER_PATH } from "../http/router-path.ts";
+import { ROUTER_PATH } from "../http/mount/router-path.ts";
 import { OwnerNeeded } from "../store/errors.ts";
 import { Calls, hasBody, wasNotSent } from "./calls.ts";
 import { Line } from "./line.ts";

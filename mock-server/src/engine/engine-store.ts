@@ -1,8 +1,8 @@
 /** The store over an engine: it queues commands and plain writes, and tells listeners of each commit. */
-import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
-import type { Refused } from "../domain/settlement/decision.ts";
+import type { LaneDecision, LaneView } from "../domain/lot/lane-decision.ts";
+import type { Refused } from "../domain/lot/decision.ts";
 import type { Person } from "../domain/people/gate.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { StoreUnavailable, withinTurn } from "../store/errors.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";

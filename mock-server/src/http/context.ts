@@ -6,7 +6,7 @@ import type { Controls, LoggedRequest } from "../ports/controls.ts";
 import type { SceneControl } from "../ports/scene-control.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import type { Store } from "../store/store.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { Env } from "../env/env.ts";
 import type { Answer, Http, Sent } from "./bindings.ts";
 import type { ExchangeLock } from "./exchange-lock.ts";

@@ -6,7 +6,7 @@ import { openTestStore } from "../sqlite/test-support/open.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
 import { checkDatabase as check } from "../verify/check-database.ts";
 import { checkInWorker } from "../verify/check-in-worker.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { checkDaily, checkDatabase } from "./check-database.ts";
 import { sqlite } from "../tables/system/driver.ts";
 

@@ -4,7 +4,7 @@ import type { Clock, Log } from "../store/ports.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import type { Store } from "../store/store.ts";
 import { checkInWorker } from "../verify/check-in-worker.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { Job } from "./timing/job.ts";
 
 export interface CheckOptions {

@@ -6,7 +6,7 @@ import { callBack } from "../tables/schema/identity.ts";
 import { session } from "../tables/schema/people.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { HOUR_MS, START } from "../sqlite/test-support/people.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { cleanUp } from "./clean-up.ts";
 import { orm, sqlite, type Connection } from "../tables/system/driver.ts";
 

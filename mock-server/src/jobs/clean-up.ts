@@ -16,7 +16,7 @@ import {
   deleteSessionsBefore,
 } from "../tables/people/expired.ts";
 import type { Database, Store } from "../store/store.ts";
-import { DAY_MS, type AuctionTerms } from "../domain/terms.ts";
+import { DAY_MS, type AuctionTerms } from "../domain/lot/terms.ts";
 import { IDLE_MS, LONGEST_MS } from "../http/sessions.ts";
 import type { FilesPort } from "../ports/outside.ts";
 import type { Job } from "./timing/job.ts";

@@ -7,7 +7,7 @@ import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { car, HOUR_MS, smallScene, START } from "../sqlite/test-support/people.ts";
 import type { LotSeed } from "../scenes/seed/types.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { closeLots } from "./close-lots.ts";
 import { lapseReviews } from "./lapse-reviews.ts";
 import { openLots } from "./open-lots.ts";

@@ -1,8 +1,8 @@
 /** Closes standard lots at their end. */
 import type { InFlight } from "../store/ports.ts";
 import type { Due, Store } from "../store/store.ts";
-import { close, extendByServer } from "../domain/closing.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import { close, extendByServer } from "../domain/bidding/closing.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
 

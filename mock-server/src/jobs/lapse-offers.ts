@@ -2,7 +2,7 @@
 import type { Store } from "../store/store.ts";
 import { lapseOffer } from "../domain/settlement/negotiation.ts";
 import { lapseNext } from "../domain/settlement/next-bidder.ts";
-import { answerUntil, openOffer } from "../domain/settlement/offer.ts";
+import { answerUntil, openOffer } from "../domain/lot/offer.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
 

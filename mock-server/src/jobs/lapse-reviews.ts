@@ -1,6 +1,6 @@
 /** Ends expired reviews. */
 import type { Store } from "../store/store.ts";
-import { lapseReview } from "../domain/closing.ts";
+import { lapseReview } from "../domain/bidding/closing.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
 

@@ -1,6 +1,6 @@
 /** Opens standard lots. */
 import type { Store } from "../store/store.ts";
-import { open } from "../domain/opening.ts";
+import { open } from "../domain/lot/opening.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
 

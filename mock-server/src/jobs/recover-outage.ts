@@ -3,7 +3,7 @@ import { extendEnds } from "../tables/lots/extend-ends.ts";
 import type { Clock, Log } from "../store/ports.ts";
 import { readMeta } from "../tables/system/meta.ts";
 import type { Store } from "../store/store.ts";
-import { AFTER_OUTAGE, isOutage, type Outage } from "../domain/outage.ts";
+import { AFTER_OUTAGE, isOutage, type Outage } from "../domain/bidding/outage.ts";
 
 export interface RecoverOptions {
   readonly store: Pick<Store, "read" | "transact">;

@@ -3,7 +3,7 @@ import type { InFlight } from "../store/ports.ts";
 import type { Due, Store } from "../store/store.ts";
 import { dueAt, endsBidding, tick } from "../domain/lane/tick.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
 

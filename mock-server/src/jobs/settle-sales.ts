@@ -3,7 +3,7 @@ import { decideSettlement, type SettlementCommand } from "../tables/money/settle
 import type { DueKind, Store } from "../store/store.ts";
 import { fallDue, freeProceeds, remind, type Settlement } from "../domain/settlement/settlement.ts";
 import type { SettlementNews } from "../domain/settlement/settlement-notices.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";
 

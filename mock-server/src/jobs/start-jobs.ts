@@ -2,7 +2,7 @@
 import type { Audience } from "../store/ports.ts";
 import type { Clock, ClockSetting, EventPublisher, InFlight, RouterPresence } from "../store/ports.ts";
 import type { Store } from "../store/store.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { Rehearsals } from "../http/context.ts";
 import type { FilesPort, MailPort, PartnersPort, PushPort, SmsPort } from "../ports/outside.ts";
 import type { NoticeMailParts } from "../mail/notice-mail.ts";

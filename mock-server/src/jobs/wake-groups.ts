@@ -1,6 +1,6 @@
 /** Wakes the next lot of each group whose lead is lost. */
 import { lookAtGroup } from "../features/buying/public.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { Store } from "../store/store.ts";
 import { atDeadlines, type DeadlineOptions } from "./timing/at-deadlines.ts";
 import type { TimedJob } from "./timing/job.ts";

@@ -9,8 +9,8 @@ import type { Clock, EventPublisher, Log, RouterPresence } from "../store/ports.
 import type { Store } from "../store/store.ts";
 import { pause, tooManyLost } from "../domain/lane/pausing.ts";
 import { lostReason, PAUSE_REASONS } from "../domain/lane/stop.ts";
-import { holdFils } from "../domain/deposit/hold.ts";
-import { defaultTerms, laneStopTerms } from "../domain/terms.ts";
+import { holdFils } from "../domain/bidding/hold.ts";
+import { defaultTerms, laneStopTerms } from "../domain/lot/terms.ts";
 import type { Job } from "./timing/job.ts";
 
 type LaneControlEvent = components["schemas"]["LaneControlEvent"];

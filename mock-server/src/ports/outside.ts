@@ -7,7 +7,7 @@
 import type { FieldError } from "@marsa/api-spec/rules";
 import type { Decline } from "../tables/schema/money.ts";
 import type { FileKind } from "../domain/file.ts";
-import type { ServiceOffer } from "../domain/settlement/services.ts";
+import type { ServiceOffer } from "../domain/services/services.ts";
 import type { DoorCosts } from "@marsa/api-spec/you-pay";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 

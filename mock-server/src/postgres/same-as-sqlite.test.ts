@@ -1,12 +1,12 @@
 /** The same commands leave the same rows on both engines. */
 import * as fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
-import { close } from "../domain/closing.ts";
+import { close } from "../domain/bidding/closing.ts";
 import { openLane } from "../domain/lane/life.ts";
 import { tick } from "../domain/lane/tick.ts";
 import { callFinal, turnOf } from "../domain/lane/turn.ts";
-import { stale } from "../domain/lane/lane-decision.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { stale } from "../domain/lot/lane-decision.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import type { SceneSeed } from "../scenes/seed/types.ts";
 import { openWriter } from "../sqlite/connection.ts";
 import { bid } from "../sqlite/test-support/commands.ts";

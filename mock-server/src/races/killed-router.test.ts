@@ -5,7 +5,7 @@ import { follow } from "@marsa/realtime/follow";
 import type { Envelope } from "@marsa/realtime/resync";
 import { startRouterProcess, type RouterProcess } from "@marsa/realtime/router/process";
 import { lotTopic } from "@marsa/realtime/topics";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { openTestServer } from "../test-support/server.ts";
 import { verify } from "../verify/verify.ts";
 import { seqsOf } from "./agreement.ts";

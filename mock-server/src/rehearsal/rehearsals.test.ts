@@ -1,7 +1,7 @@
 /** Tests: rehearsals. */
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { verify } from "../verify/verify.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../test-support/app.ts";

@@ -1,6 +1,6 @@
 /** Reads data for the automatic auctioneer: lanes that are not over, and their current lots. */
 import { and, eq, inArray } from "drizzle-orm";
-import type { LaneState } from "../domain/lane/lane.ts";
+import type { LaneState } from "../domain/lot/lane.ts";
 import { operatorNamed } from "../tables/lanes/lane-people.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import { queue, queueLot } from "../tables/schema/lanes.ts";

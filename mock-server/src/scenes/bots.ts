@@ -1,6 +1,6 @@
 /** Reads data for the bots: public facts of lots, and each bot's own deposit. */
 import type { Role, UserStatus } from "../domain/people/gate.ts";
-import type { LotKind } from "../domain/lot.ts";
+import type { LotKind } from "../domain/lot/lot.ts";
 import { asyncPrepared } from "../tables/system/prepared.ts";
 import type { Store } from "../store/store.ts";
 

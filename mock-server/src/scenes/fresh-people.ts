@@ -1,7 +1,7 @@
 /** Creates people for the controls: of every role, and at every step before a first bid. */
 import { listClient } from "../tables/people/client-rows.ts";
 import { inArray, max } from "drizzle-orm";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { profile, user } from "../tables/schema/people.ts";
 import { labelOf } from "./seed/lots/dictionaries.ts";
 import { phoneOf } from "./seed/people.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import { keepMoment } from "../tables/system/meta.ts";
 import { openStore, type FreeNumbers, type OpenOptions } from "./open.ts";

@@ -2,8 +2,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
-import type { LotKind } from "../domain/lot.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { LotKind } from "../domain/lot/lot.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { connect, openReaderOfEdge, sealOlder, type Connections } from "../sqlite/connection.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
 import { sqliteStore } from "../sqlite/sqlite-store.ts";

@@ -1,5 +1,5 @@
 /** Creates a database with a scene. */
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import type { KeySource } from "../tables/sealing/keyring.ts";
 import type { PasswordCost } from "../tables/people/password.ts";

@@ -1,6 +1,6 @@
 /** Opens the database of one rehearsal: simulated lots, bidders and money, without real data. */
 import { and, eq } from "drizzle-orm";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import { openStore } from "./open.ts";
 import type { Clock, Log } from "../store/ports.ts";

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { successes } from "@marsa/api-spec/contract/cases/cases";
-import type { Case } from "@marsa/api-spec/contract/cases/case";
+import type { Case } from "@marsa/api-spec/contract/base/case";
 import { createTestData, type TestData } from "@marsa/api-spec/contract/base/test-data";
 import { call, newKey, type Answered, type Call, type Send } from "@marsa/api-spec/contract/base/target";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";

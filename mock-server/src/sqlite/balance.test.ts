@@ -1,8 +1,8 @@
 /** Tests: balance. */
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { close, lapseReview } from "../domain/closing.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { close, lapseReview } from "../domain/bidding/closing.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { bid, type TestBid } from "./test-support/commands.ts";
 import { openTestStore, type TestStore } from "./test-support/open.ts";
 import { car, HOUR_MS, person, SELLER, START } from "./test-support/people.ts";

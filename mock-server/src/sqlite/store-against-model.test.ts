@@ -6,7 +6,7 @@ import * as fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { play, type Tally } from "../domain/model/play.ts";
 import { scripts } from "../domain/model/script.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { StoreRoom } from "./test-support/store-room.ts";
 import { verify } from "../verify/verify.ts";
 

@@ -7,7 +7,7 @@ import SqliteDatabase from "better-sqlite3";
 import { expect, it, onTestFinished } from "vitest";
 import { firstScene } from "../scenes/scene-source.ts";
 import { passingKeys } from "../tables/sealing/keyring.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { openDatabase } from "./open-database.ts";
 
 it("a new database gets its name only when it is complete", async () => {

@@ -13,7 +13,7 @@ import type { Env } from "../env/env.ts";
 import type { Log } from "../http/log.ts";
 import { checkAddresses } from "../http/addresses/check-addresses.ts";
 import { QUICK_IMPORTS } from "../threads/quick-imports.ts";
-import { ROUTER_PATH } from "../http/router-path.ts";
+import { ROUTER_PATH } from "../http/mount/router-path.ts";
 import type { Sessions } from "../http/sessions.ts";
 import { isStaff } from "@marsa/api-spec/roles";
 

@@ -1,12 +1,12 @@
 /** Starts an edge: a process that answers reads, and passes everything else on to the owner of its database. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createApp } from "../app.ts";
+import { createApp } from "../app/app.ts";
 import { createAuctionClock, type AuctionClock } from "../clocks/auction-clock.ts";
 import type { Router } from "../http/context.ts";
 import type { NotingPublisher } from "../controls/events/disturbed-publisher.ts";
 import { createContext } from "./create-context.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import type { Env } from "../env/env.ts";
 import { openPictures } from "../features/files/pictures.ts";
 import { bindPort } from "../http/listen.ts";

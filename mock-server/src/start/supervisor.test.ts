@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import SqliteDatabase from "better-sqlite3";
 import { newKey } from "@marsa/api-spec/client";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { readEnv } from "../env/env.ts";
 import { createLog } from "../http/log.ts";
 import { seqsOf } from "../races/agreement.ts";

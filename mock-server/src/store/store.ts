@@ -4,13 +4,13 @@
  */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Topic } from "@marsa/realtime/topics";
-import type { Decision, HistoryEntry, HistoryKind, Refused } from "../domain/settlement/decision.ts";
-import type { LaneState } from "../domain/lane/lane.ts";
-import type { LaneDecision, LaneView } from "../domain/lane/lane-decision.ts";
+import type { Decision, HistoryEntry, HistoryKind, Refused } from "../domain/lot/decision.ts";
+import type { LaneState } from "../domain/lot/lane.ts";
+import type { LaneDecision, LaneView } from "../domain/lot/lane-decision.ts";
 import type { Person } from "../domain/people/gate.ts";
-import type { Group } from "../domain/group.ts";
-import type { LotState, Stake } from "../domain/lot.ts";
-import type { Pause } from "../domain/pause.ts";
+import type { Group } from "../domain/bidding/group.ts";
+import type { LotState, Stake } from "../domain/lot/lot.ts";
+import type { Pause } from "../domain/lot/pause.ts";
 
 declare const engine: unique symbol;
 

@@ -1,7 +1,7 @@
 /** Test helper: the whole app over a test database. */
 import { dirname } from "node:path";
 import { onTestFinished } from "vitest";
-import { createApp, type App } from "../app.ts";
+import { createApp, type App } from "../app/app.ts";
 import { createAuctionClock } from "../clocks/auction-clock.ts";
 import { createManualClock, type ManualClock } from "../clocks/clock.ts";
 import type { Context, Router } from "../http/context.ts";
@@ -18,7 +18,7 @@ import type { Pictures } from "../features/files/pictures.ts";
 import type { Registry } from "../http/handler.ts";
 import { createLog } from "../http/log.ts";
 import { type Jobs } from "../jobs/timing/job.ts";
-import { registry } from "../registry.ts";
+import { registry } from "../app/registry.ts";
 import { confirmed } from "./confirmed.ts";
 import { CHEAP } from "./passwords.ts";
 import { scanSpreadsheets } from "./scan-spreadsheets.ts";

@@ -1,5 +1,5 @@
 /** Test helper: has every spreadsheet that an app answers scanned for secrets. */
-import type { App } from "../app.ts";
+import type { App } from "../app/app.ts";
 import { XLSX } from "../http/spreadsheet/spreadsheet.ts";
 import type { SecretScan } from "../sqlite/test-support/secret-scan.ts";
 import { wordsOf } from "@marsa/api-spec/contract/base/sheet";

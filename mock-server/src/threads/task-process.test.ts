@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
 
-it.each(["../features/files/upload-process.ts", "../features/files/picture-process.ts"])(
+it.each(["../features/files/upload/upload-process.ts", "../features/files/picture-process.ts"])(
   "%s ends without an error when its server ended before the result",
   async (script) => {
     const child = fork(new URL(script, import.meta.url), {

@@ -1,5 +1,5 @@
 /** Checks a database file. */
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
 import type { Located } from "./finding.ts";
 import { examine, type Verified } from "./verify.ts";

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { LOADED } from "../threads/thread-loaded.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { Verified } from "./verify.ts";
 
 /** Plain data: it is sent to another thread. */

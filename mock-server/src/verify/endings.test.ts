@@ -1,7 +1,7 @@
 /** Tests: the money of every ending of a sale adds up, and tells nobody the winner's maximum. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER } from "../sqlite/test-support/people.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { openTestApp } from "../test-support/app.ts";
 import { confirmed } from "../test-support/confirmed.ts";
 import { verify } from "./verify.ts";

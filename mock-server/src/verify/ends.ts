@@ -1,6 +1,6 @@
 /** Checks the end of a lot. */
-import type { LotState } from "../domain/lot.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { LotState } from "../domain/lot/lot.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { JournalRow } from "../tables/lots/rows.ts";
 import { difference } from "./finding.ts";
 

@@ -1,9 +1,9 @@
 /** Checks lots against their history. */
-import { holdFils } from "../domain/deposit/hold.ts";
-import type { LotState } from "../domain/lot.ts";
+import { holdFils } from "../domain/bidding/hold.ts";
+import type { LotState } from "../domain/lot/lot.ts";
 import { isUnpaid, type Settlement } from "../domain/settlement/settlement.ts";
-import { MiscountError, recount, type Recount } from "../domain/recount.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import { MiscountError, recount, type Recount } from "../domain/bidding/recount.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { JournalRow } from "../tables/lots/rows.ts";
 import { endDifference } from "./ends.ts";
 import { difference, type Finding } from "./finding.ts";

@@ -1,8 +1,8 @@
 /** Checks settlements. */
-import type { LotState } from "../domain/lot.ts";
-import { holdFils } from "../domain/deposit/hold.ts";
+import type { LotState } from "../domain/lot/lot.ts";
+import { holdFils } from "../domain/bidding/hold.ts";
 import { isUnpaid, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
 import { buyerClaim, settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";

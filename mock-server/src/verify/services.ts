@@ -1,5 +1,5 @@
 /** Checks what buyers paid for transport and insurance. */
-import { isOrdered } from "../domain/settlement/services.ts";
+import { isOrdered } from "../domain/services/services.ts";
 import type { Database } from "../store/store.ts";
 import { service } from "../tables/schema/settlements.ts";
 import { orm, sqlite } from "../tables/system/driver.ts";

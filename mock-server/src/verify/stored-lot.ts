@@ -1,5 +1,5 @@
 /** Reads the lots of a database with their bidders. */
-import type { LotState } from "../domain/lot.ts";
+import type { LotState } from "../domain/lot/lot.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../tables/lots/lot-columns.ts";
 import type { Database } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";

@@ -1,10 +1,10 @@
 /** Tests of `verify.ts`. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { close, lapseReview } from "../domain/closing.ts";
-import { lowerReserve } from "../domain/lower-reserve.ts";
-import { buyNow } from "../domain/buy-now.ts";
-import { removeProxy } from "../domain/remove-proxy.ts";
-import { defaultTerms } from "../domain/terms.ts";
+import { close, lapseReview } from "../domain/bidding/closing.ts";
+import { lowerReserve } from "../domain/bidding/lower-reserve.ts";
+import { buyNow } from "../domain/bidding/buy-now.ts";
+import { removeProxy } from "../domain/bidding/remove-proxy.ts";
+import { defaultTerms } from "../domain/lot/terms.ts";
 import { addToAudit } from "../tables/people/audit.ts";
 import { linkHistory } from "./test-support/link-history.ts";
 import { bid } from "../sqlite/test-support/commands.ts";

@@ -1,5 +1,5 @@
 /** Recomputes a whole database to find errors. */
-import type { AuctionTerms } from "../domain/terms.ts";
+import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { openReader } from "../sqlite/connection.ts";
 import type { JournalRow } from "../tables/lots/rows.ts";
 import type { Database } from "../store/store.ts";

@@ -1,8 +1,8 @@
 /** A lot that the bidder has bought, and has paid: the calls before the cases of its settlement and its pickup. */
 import type { Step, TestData } from "../../base/test-data.ts";
 import type { Answers, Call } from "../../base/target.ts";
-import type { Case } from "../case.ts";
-import { confirmed, confirmIn } from "../confirmed.ts";
+import type { Case } from "../../base/case.ts";
+import { confirmed, confirmIn } from "../../base/confirmed.ts";
 
 export const NOT_CONFIRMED = { "x-confirm": "not-a-confirmation-at-all" };
 export const PRICE = 2_000;

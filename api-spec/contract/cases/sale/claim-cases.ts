@@ -2,9 +2,9 @@
 import { newKey, type Answers } from "../../base/target.ts";
 import { PASSWORD, type Step, type TestData } from "../../base/test-data.ts";
 import { NOT_CONFIRMED, PRICE } from "./bought-lot.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
-import { confirmed, confirmIn } from "../confirmed.ts";
-import { formOf, PNG } from "../file-cases.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
+import { confirmed, confirmIn } from "../../base/confirmed.ts";
+import { formOf, PNG } from "../../base/upload.ts";
 
 const person = (before: Answers, at: number): string => before[at]?.body.data[0].access_token;
 const seller = (before: Answers) => person(before, 0);

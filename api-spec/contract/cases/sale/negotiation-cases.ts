@@ -1,6 +1,6 @@
 /** Cases of seller and buyer after a bid below the minimum price. Each case has its own lot that has just ended. */
-import { refused, success, type Case } from "../case.ts";
-import { locked } from "../locked.ts";
+import { refused, success, type Case } from "../../base/case.ts";
+import { locked } from "../../base/locked.ts";
 import type { Step, TestData } from "../../base/test-data.ts";
 import type { Answers, Call } from "../../base/target.ts";
 

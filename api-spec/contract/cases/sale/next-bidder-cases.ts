@@ -1,6 +1,6 @@
 /** Cases of a lot whose buyer did not pay: offers to the next bidder. Each case has its own lot. */
-import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
-import { locked } from "../locked.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
+import { locked } from "../../base/locked.ts";
 import type { Step, TestData } from "../../base/test-data.ts";
 import type { Answers } from "../../base/target.ts";
 

@@ -1,7 +1,7 @@
 /** Cases of tax documents. The documents of the reader are those of a lot that they have bought and paid. */
 import { exampleOf } from "../../base/example.ts";
 import type { TestData } from "../../base/test-data.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
 import { paid } from "./bought-lot.ts";
 
 const listed = [

@@ -10,7 +10,7 @@ import {
   pay,
   unconfirmed,
 } from "./bought-lot.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
 import type { Step, TestData } from "../../base/test-data.ts";
 import type { Answers, Call } from "../../base/target.ts";
 

@@ -2,8 +2,8 @@
 import { newKey, type Answers } from "../../base/target.ts";
 import { PASSWORD, type Step } from "../../base/test-data.ts";
 import { aboutLot, bought, decide, made, NOT_CONFIRMED, paid, PRICE } from "./bought-lot.ts";
-import { confirmIn } from "../confirmed.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
+import { confirmIn } from "../../base/confirmed.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
 
 const REUSED = newKey();
 

@@ -13,8 +13,8 @@ import {
   unconfirmed,
   PRICE,
 } from "./bought-lot.ts";
-import { refused, success, UNKNOWN_ID, type Case } from "../case.ts";
-import { asAdmin, confirmedAdmin, confirmIn } from "../confirmed.ts";
+import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
+import { asAdmin, confirmedAdmin, confirmIn } from "../../base/confirmed.ts";
 import { PASSWORD, type Step } from "../../base/test-data.ts";
 import { newKey, type Answers } from "../../base/target.ts";
 

@@ -2,7 +2,7 @@
 import type { Context } from "../../http/context.ts";
 import { findLanesLeft, findLotAtDesk, type LaneAtDesk } from "../../scenes/auctioneer.ts";
 import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
-import type { LaneState } from "../../domain/lane/lane.ts";
+import type { LaneState } from "../../domain/lot/lane.ts";
 import type { Job } from "../../jobs/timing/job.ts";
 import type { Auctioneer, AuctioneerChange, AuctioneerState } from "../../ports/controls.ts";
 import { perform, reportPresence } from "./calls.ts";

@@ -2,7 +2,7 @@
 import type { LotAtDesk } from "../../scenes/auctioneer.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
 import { isManned } from "../../domain/lane/desk.ts";
-import type { CurrentLane, LaneState } from "../../domain/lane/lane.ts";
+import type { CurrentLane, LaneState } from "../../domain/lot/lane.ts";
 import { isByItself } from "../../domain/lane/stop.ts";
 import type { Tempo } from "../../ports/controls.ts";
 import { closingWords, openingWords, warning, wordsFor } from "./words.ts";

@@ -1,6 +1,6 @@
 /** The messages of the automatic auctioneer. */
 import type { LotAtDesk } from "../../scenes/auctioneer.ts";
-import type { LaneState } from "../../domain/lane/lane.ts";
+import type { LaneState } from "../../domain/lot/lane.ts";
 
 /** A message to the viewers, in one of several wordings; once for each `about`. */
 export interface Words {

@@ -5,7 +5,7 @@ import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
 import { isCanary } from "../../scenes/seed/canaries.ts";
 import { randomFrom } from "../../scenes/seed/random.ts";
 import { START } from "../../sqlite/test-support/people.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import type { Temperament } from "../../ports/controls.ts";
 import { chooseBid, type Scenery } from "./choose.ts";
 import { pauseOf } from "./pause.ts";

@@ -3,7 +3,7 @@ import { aedToFils, needAed, nextMin, type BidMode } from "@marsa/api-spec/money
 import type { Bot, LotOnOffer } from "../../scenes/bots.ts";
 import { canaryBelow, isCanary } from "../../scenes/seed/canaries.ts";
 import type { Random } from "../../scenes/seed/random.ts";
-import { depositTerms, type AuctionTerms } from "../../domain/terms.ts";
+import { depositTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Temperament } from "../../ports/controls.ts";
 import { SNIPING_MS } from "./pause.ts";
 import { wants, worthTo } from "./worth.ts";

@@ -1,6 +1,6 @@
 /** Decides how long bots pause between bids. */
 import type { Random } from "../../scenes/seed/random.ts";
-import type { LanePhase } from "../../domain/lane/lane.ts";
+import type { LanePhase } from "../../domain/lot/lane.ts";
 import type { Temperament } from "../../ports/controls.ts";
 
 const SECOND_MS = 1_000;

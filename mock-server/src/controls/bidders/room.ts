@@ -4,7 +4,7 @@ import { findBots, findLotsInRoom } from "../../scenes/bots.ts";
 import { liveLanes } from "../../tables/lanes/lane-people.ts";
 import { readLane } from "../../tables/lanes/lane-row.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
-import { isBidding, type LaneState } from "../../domain/lane/lane.ts";
+import { isBidding, type LaneState } from "../../domain/lot/lane.ts";
 import type { Job } from "../../jobs/timing/job.ts";
 import type { BotsState } from "../../ports/controls.ts";
 import { chooseInRoom } from "./choose-in-room.ts";

@@ -1,7 +1,7 @@
 /** Computes top-ups and refunds of a deposit. Amounts: integer fils; instants: ms since 1970 UTC. */
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { startOfDubaiDay } from "../time/dubai.ts";
-import { DAY_MS } from "../terms.ts";
+import { DAY_MS } from "../lot/terms.ts";
 
 const MINUTE_MS = 60_000;
 /** How long a payment page waits for a card. */

@@ -1,8 +1,8 @@
 /** Decides who holds the auctioneer's desk of a lane. */
-import type { Refused } from "../settlement/decision.ts";
-import { laneStopTerms } from "../terms.ts";
-import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
-import { isBidding, type Desk, type LaneState } from "./lane.ts";
+import type { Refused } from "../lot/decision.ts";
+import { laneStopTerms } from "../lot/terms.ts";
+import { laneChange, stale, type LaneDecision } from "../lot/lane-decision.ts";
+import { isBidding, type Desk, type LaneState } from "../lot/lane.ts";
 import { PAUSE_REASONS, stopAt } from "./stop.ts";
 
 /** Whether an operator holds the desk and is present. */

@@ -1,11 +1,11 @@
 /** Publishes, opens, ends and cancels a lane. */
-import { withdraw } from "../closing.ts";
-import type { Refused } from "../settlement/decision.ts";
-import type { LotState, Stake } from "../lot.ts";
-import { stakedLead } from "../lead.ts";
+import { withdraw } from "../bidding/closing.ts";
+import type { Refused } from "../lot/decision.ts";
+import type { LotState, Stake } from "../lot/lot.ts";
+import { stakedLead } from "../lot/lead.ts";
 import { isManned, refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
-import { isBidding, withEntry, type LaneState, type RunEntry } from "./lane.ts";
+import { laneChange, stale, type LaneDecision } from "../lot/lane-decision.ts";
+import { isBidding, withEntry, type LaneState, type RunEntry } from "../lot/lane.ts";
 import type { Control } from "./prices.ts";
 import { toNextLot } from "./turn.ts";
 

@@ -1,6 +1,6 @@
 /** Describes a lot's place in its lane for the bid engine. */
-import type { LotInLane } from "../lot.ts";
-import { entryOf, isBidding, type CurrentLot, type LaneState, type RunEntry } from "./lane.ts";
+import type { LotInLane } from "../lot/lot.ts";
+import { entryOf, isBidding, type CurrentLot, type LaneState, type RunEntry } from "../lot/lane.ts";
 
 /** The parts of a lane that concern one of its lots. */
 export type LaneAround = Pick<LaneState, "id" | "timers" | "current" | "paused" | "room" | "desk">;

@@ -1,10 +1,10 @@
 /** Pauses and resumes a lane. */
-import type { Refused } from "../settlement/decision.ts";
-import type { Pause } from "../pause.ts";
-import { laneStopTerms } from "../terms.ts";
+import type { Refused } from "../lot/decision.ts";
+import type { Pause } from "../lot/pause.ts";
+import { laneStopTerms } from "../lot/terms.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneActor, type LaneDecision } from "./lane-decision.ts";
-import { isBidding, type CurrentLot, type LaneState } from "./lane.ts";
+import { laneChange, stale, type LaneActor, type LaneDecision } from "../lot/lane-decision.ts";
+import { isBidding, type CurrentLot, type LaneState } from "../lot/lane.ts";
 import { stopAt } from "./stop.ts";
 
 /**

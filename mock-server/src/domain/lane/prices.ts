@@ -1,12 +1,12 @@
 /** Changes the prices of a lot at the auctioneer's desk. */
 import { money } from "@marsa/api-spec/amounts";
-import type { Refused } from "../settlement/decision.ts";
-import { lowerReserve, type ReserveCode } from "../lower-reserve.ts";
-import { row } from "../price-change.ts";
-import type { AuctionTerms } from "../terms.ts";
+import type { Refused } from "../lot/decision.ts";
+import { lowerReserve, type ReserveCode } from "../bidding/lower-reserve.ts";
+import { row } from "../lot/price-change.ts";
+import type { AuctionTerms } from "../lot/terms.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneDecision } from "./lane-decision.ts";
-import { isBidding } from "./lane.ts";
+import { laneChange, stale, type LaneDecision } from "../lot/lane-decision.ts";
+import { isBidding } from "../lot/lane.ts";
 import { afterCommand, lotChange, type Turn } from "./turn.ts";
 
 /** The sender of a control, and when its last byte arrived (ms). */

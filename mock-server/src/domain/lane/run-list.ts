@@ -1,9 +1,9 @@
 /** Changes the order of the lots in a lane. */
-import type { Refused } from "../settlement/decision.ts";
-import type { DeskBid, LotState } from "../lot.ts";
+import type { Refused } from "../lot/decision.ts";
+import type { DeskBid, LotState } from "../lot/lot.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "./lane-decision.ts";
-import { entryOf, withEntry, type LaneState, type RunEntry } from "./lane.ts";
+import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "../lot/lane-decision.ts";
+import { entryOf, withEntry, type LaneState, type RunEntry } from "../lot/lane.ts";
 import type { Control } from "./prices.ts";
 import { afterCommand, lotChange, toNextLot } from "./turn.ts";
 

@@ -1,5 +1,5 @@
 /** Stops the time of a lane. */
-import type { CurrentLot, LaneState } from "./lane.ts";
+import type { CurrentLot, LaneState } from "../lot/lane.ts";
 
 /** Why a lane pauses by itself, in the words of its screens. */
 export const PAUSE_REASONS = {

@@ -1,10 +1,10 @@
 /** Runs the deadlines of a lane. */
-import type { Refused } from "../settlement/decision.ts";
-import type { AuctionTerms } from "../terms.ts";
+import type { Refused } from "../lot/decision.ts";
+import type { AuctionTerms } from "../lot/terms.ts";
 import { awayAt, isManned } from "./desk.ts";
-import type { LaneDecision, LaneView } from "./lane-decision.ts";
+import type { LaneDecision, LaneView } from "../lot/lane-decision.ts";
 import { unreached, withdrawUnreached } from "./life.ts";
-import { isBidding, type LaneState } from "./lane.ts";
+import { isBidding, type LaneState } from "../lot/lane.ts";
 import { pause } from "./pausing.ts";
 import { PAUSE_REASONS } from "./stop.ts";
 import { beginFinalCall, endCard, hammer, openLot, turnOf } from "./turn.ts";

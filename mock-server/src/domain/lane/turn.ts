@@ -1,13 +1,13 @@
 /** Runs one lot of a lane from its opening to its result. */
 import { money } from "@marsa/api-spec/amounts";
-import { settle } from "../closing.ts";
-import type { Decision, Refused } from "../settlement/decision.ts";
-import type { LotState } from "../lot.ts";
-import { startRows } from "../opening.ts";
-import { stakedLead } from "../lead.ts";
-import type { AuctionTerms } from "../terms.ts";
+import { settle } from "../bidding/closing.ts";
+import type { Decision, Refused } from "../lot/decision.ts";
+import type { LotState } from "../lot/lot.ts";
+import { startRows } from "../lot/opening.ts";
+import { stakedLead } from "../lot/lead.ts";
+import type { AuctionTerms } from "../lot/terms.ts";
 import { refusalOfDesk } from "./desk.ts";
-import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } from "./lane-decision.ts";
+import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } from "../lot/lane-decision.ts";
 import {
   hasCurrent,
   isBidding,
@@ -17,7 +17,7 @@ import {
   type CurrentLot,
   type LanePhase,
   type LaneState,
-} from "./lane.ts";
+} from "../lot/lane.ts";
 
 /** A lane with its current lot. */
 export interface Turn {

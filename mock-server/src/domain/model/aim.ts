@@ -1,5 +1,5 @@
 /** Turns a script's aim into an amount. */
-import { leastBid, buyNowAt, type LotState } from "../lot.ts";
+import { leastBid, buyNowAt, type LotState } from "../lot/lot.ts";
 import type { Aim } from "./script.ts";
 
 /** Returns the amount that a bidder aims at, AED. */

@@ -2,10 +2,10 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Ground } from "@marsa/api-spec/vectors/play";
 import type { Answer, Bidder, Given, Seen } from "@marsa/api-spec/vectors/vector";
-import type { BidReply } from "../bid-reply.ts";
-import type { Decision, HistoryEntry, Refused } from "../settlement/decision.ts";
+import type { BidReply } from "../bidding/bid-reply.ts";
+import type { Decision, HistoryEntry, Refused } from "../lot/decision.ts";
 import type { Person } from "../people/gate.ts";
-import { leastBid, buyNowAt, lightOf } from "../lot.ts";
+import { leastBid, buyNowAt, lightOf } from "../lot/lot.ts";
 import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
 
 const LOT = 1;

@@ -1,8 +1,8 @@
 /** Invariants of the auction engine. */
 import { isDeepStrictEqual } from "node:util";
-import type { LotState } from "../lot.ts";
+import type { LotState } from "../lot/lot.ts";
 import type { Room } from "../test-support/room.ts";
-import { visibleTo } from "../visibility.ts";
+import { visibleTo } from "../lot/visibility.ts";
 
 const STRANGER = { userId: 1_000, isSeller: false, isStaff: false };
 

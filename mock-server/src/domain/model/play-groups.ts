@@ -1,7 +1,7 @@
 /** Plays the groups of a random script on the engine and on the model. */
 import type { NaiveAuction } from "@marsa/api-spec/model/naive-auction";
 import { leadOf } from "@marsa/api-spec/model/naive-group";
-import { leastBid } from "../lot.ts";
+import { leastBid } from "../lot/lot.ts";
 import type { Room } from "../test-support/room.ts";
 import { BUYERS, type Member } from "./cast.ts";
 import type { Step } from "./script.ts";

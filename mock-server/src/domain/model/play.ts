@@ -1,8 +1,8 @@
 /** Plays a random script on the engine and on the model. */
 import { isDeepStrictEqual } from "node:util";
-import type { Decision, Refused } from "../settlement/decision.ts";
-import type { LotState } from "../lot.ts";
-import { defaultTerms } from "../terms.ts";
+import type { Decision, Refused } from "../lot/decision.ts";
+import type { LotState } from "../lot/lot.ts";
+import { defaultTerms } from "../lot/terms.ts";
 import { aLot, aPerson, Room, SELLER } from "../test-support/room.ts";
 import { aimed } from "./aim.ts";
 import { BUYERS, CAST, LOCK, type Member } from "./cast.ts";

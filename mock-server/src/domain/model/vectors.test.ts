@@ -3,7 +3,7 @@ import { formulaDifference, formulaVectors } from "@marsa/api-spec/vectors/formu
 import { firstDifference } from "@marsa/api-spec/vectors/play";
 import { vectorsByPart } from "@marsa/api-spec/vectors/vector";
 import { describe, expect, it } from "vitest";
-import { defaultTerms, depositTerms, priceTerms } from "../terms.ts";
+import { defaultTerms, depositTerms, priceTerms } from "../lot/terms.ts";
 import { engineGround } from "./ground.ts";
 
 describe.each([...vectorsByPart()])("the engine keeps the rules of %s:", (_, vectors) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { decideClaim, openClaim } from "../settlement/claim.ts";
 import { handOver, openSettlement, pay, type Settled, type Settlement } from "../settlement/settlement.ts";
-import { defaultTerms } from "../terms.ts";
+import { defaultTerms } from "../lot/terms.ts";
 import { paperNumber, papersOwed, paperYear, vatPerCent } from "./paper.ts";
 
 const SOLD = Date.parse("2026-11-23T12:00:00.000Z");

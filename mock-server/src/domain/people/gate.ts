@@ -1,6 +1,6 @@
 /** Decides who may bid at all, and which step is missing. */
 import { isStaff } from "@marsa/api-spec/roles";
-import type { Refused } from "../settlement/decision.ts";
+import type { Refused } from "../lot/decision.ts";
 
 export type Role = "buyer" | "seller" | "auctioneer" | "backoffice";
 export type UserStatus = "unknown" | "confirmed_single" | "confirmed" | "manager" | "admin";

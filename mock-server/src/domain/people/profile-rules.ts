@@ -3,7 +3,7 @@ import { dubaiDate } from "@marsa/api-spec/dates";
 import { plainName } from "@marsa/api-spec/text/names";
 import { fieldRules, fieldWord, type FieldError } from "@marsa/api-spec/rules";
 import type { ProfileFields } from "./profile.ts";
-import { DAY_MS } from "../terms.ts";
+import { DAY_MS } from "../lot/terms.ts";
 
 export type LegalForm = "individual" | "company";
 

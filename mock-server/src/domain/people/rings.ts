@@ -2,7 +2,7 @@
  * Finds bidders who may act for a seller (shill), or for a winner (shield): shared marks, always second, maxima withdrawn
  * again and again. Suspicions are for the staff to judge. They name patterns and lots, never an amount or a mark.
  */
-import { caseTerms } from "../terms.ts";
+import { caseTerms } from "../lot/terms.ts";
 import type { Marks } from "./two-people.ts";
 
 /** The marks of a bidder or seller. */

@@ -1,6 +1,6 @@
 /** Two people for money: who may decide alone, who may sign, and who is a party (rules.md, "Two people for money"). */
 import { isBackOffice, isManager } from "@marsa/api-spec/roles";
-import { claimTerms, signatureTerms } from "../terms.ts";
+import { claimTerms, signatureTerms } from "../lot/terms.ts";
 import type { Role, UserStatus } from "./gate.ts";
 
 /** What a second person signs. */

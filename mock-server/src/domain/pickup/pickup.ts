@@ -1,7 +1,7 @@
 /** Decides about the appointment to pick up a paid lot. Instants: ms since 1970 UTC. */
-import type { Refused } from "../settlement/decision.ts";
+import type { Refused } from "../lot/decision.ts";
 import type { Settlement } from "../settlement/settlement.ts";
-import { pickupTerms } from "../terms.ts";
+import { pickupTerms } from "../lot/terms.ts";
 import type { PickupPlace } from "./places.ts";
 import { pickupSpan, pickupTimes } from "./times.ts";
 

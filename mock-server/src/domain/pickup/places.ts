@@ -1,5 +1,5 @@
 /** The yards and offices where lots are handed over, with gate, address and opening hours. */
-import type { LotKind } from "../lot.ts";
+import type { LotKind } from "../lot/lot.ts";
 
 /** Opening hours in Dubai time. */
 export interface OpeningHours {

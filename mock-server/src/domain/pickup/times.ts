@@ -1,6 +1,6 @@
 /** Computes the times of a yard at which a lot can be picked up. Instants: ms since 1970 UTC. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { DAY_MS, pickupTerms } from "../terms.ts";
+import { DAY_MS, pickupTerms } from "../lot/terms.ts";
 import { startOfDubaiDay } from "../time/dubai.ts";
 import type { PickupPlace } from "./places.ts";
 

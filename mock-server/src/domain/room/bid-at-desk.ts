@@ -1,12 +1,12 @@
 /** Judges a bid that the desk enters for a paddle. */
-import { placeBid, type BidState, type Bidder } from "../bid.ts";
-import type { BidCode } from "../bid-refusal.ts";
-import type { BidReply } from "../bid-reply.ts";
-import { stale } from "../lane/lane-decision.ts";
+import { placeBid, type BidState, type Bidder } from "../bidding/bid.ts";
+import type { BidCode } from "../bidding/bid-refusal.ts";
+import type { BidReply } from "../bidding/bid-reply.ts";
+import { stale } from "../lot/lane-decision.ts";
 import { refusalAtGate } from "../people/gate.ts";
-import type { Decision, Refused } from "../settlement/decision.ts";
-import type { AuctionTerms } from "../terms.ts";
-import type { DeskVia } from "./via.ts";
+import type { Decision, Refused } from "../lot/decision.ts";
+import type { AuctionTerms } from "../lot/terms.ts";
+import type { DeskVia } from "../lot/via.ts";
 
 interface DeskCommand {
   /** Whole AED. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { canClaim, canDecide, decideClaim, openClaim } from "./claim.ts";
 import { handOver, isReturned, lotAfter, openSettlement, pay, type Settled } from "./settlement.ts";
-import { defaultTerms as terms } from "../terms.ts";
+import { defaultTerms as terms } from "../lot/terms.ts";
 
 const HOUR = 3_600_000;
 const SOLD = Date.UTC(2026, 10, 22, 4);

@@ -1,6 +1,6 @@
 /** Decides the claims of buyers against a stated fact of a lot (rules.md, "Before the bid"). Instants: ms since 1970 UTC. */
-import { claimTerms } from "../terms.ts";
-import type { Refused } from "./decision.ts";
+import { claimTerms } from "../lot/terms.ts";
+import type { Refused } from "../lot/decision.ts";
 import { settled, type Settled, type Settlement } from "./settlement.ts";
 
 /** `sum`: from the seller's proceeds. `return`: the lot is back, and the sale is undone. */

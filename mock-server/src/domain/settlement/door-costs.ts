@@ -3,7 +3,7 @@
  * figure with its carrier and its insurer before it opens.
  */
 import type { DoorCosts } from "@marsa/api-spec/you-pay";
-import type { LotKind } from "../lot.ts";
+import type { LotKind } from "../lot/lot.ts";
 
 const insurance: DoorCosts["insurance"] = {
   rate: 0.019,

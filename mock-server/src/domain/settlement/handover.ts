@@ -1,6 +1,6 @@
 /** Decides whether a lot may be handed over now, and what the staff check. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import type { LotKind } from "../lot.ts";
+import type { LotKind } from "../lot/lot.ts";
 import type { SettlementState } from "./settlement.ts";
 
 /** Why a lot cannot be handed over by its pickup code. */

@@ -1,8 +1,8 @@
 /** Writes the notices about a lot below its minimum price: the decision, the offers, the result. */
 import { money } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import type { LotStatus } from "../lot.ts";
-import { openOffer, type Offer } from "./offer.ts";
+import type { LotStatus } from "../lot/lot.ts";
+import { openOffer, type Offer } from "../lot/offer.ts";
 
 /** The facts of a negotiation, for the notices to its two sides. */
 export interface NegotiationFacts {

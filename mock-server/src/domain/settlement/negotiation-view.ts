@@ -1,6 +1,6 @@
 /** Tells where a negotiation stands for one of its two sides. */
-import type { LotState } from "../lot.ts";
-import { openOffer, otherSide, type Offer, type Side } from "./offer.ts";
+import type { LotState } from "../lot/lot.ts";
+import { openOffer, otherSide, type Offer, type Side } from "../lot/offer.ts";
 
 /** Rows of the lot's history that tell how its negotiation ended. */
 export interface ReviewRows {

@@ -1,11 +1,11 @@
 /** Decides a lot below its minimum price: accept, decline or counteroffers. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";
-import { balanceNotices, holdChange } from "../deposit/hold.ts";
-import type { LotState, Stake } from "../lot.ts";
-import { openOffer, otherSide, withOpenOffer, type Offer } from "./offer.ts";
-import { stakedLead, type StakedLead } from "../lead.ts";
-import type { AuctionTerms } from "../terms.ts";
+import type { Decision, HistoryEntry, Notice, Refused } from "../lot/decision.ts";
+import { balanceNotices, holdChange } from "../bidding/hold.ts";
+import type { LotState, Stake } from "../lot/lot.ts";
+import { openOffer, otherSide, withOpenOffer, type Offer } from "../lot/offer.ts";
+import { stakedLead, type StakedLead } from "../lot/lead.ts";
+import type { AuctionTerms } from "../lot/terms.ts";
 
 /** A lot below its minimum price, and its leader's stake. */
 export interface ReviewState {

@@ -1,10 +1,10 @@
 /** Offers a lot whose buyer did not pay to the next bidder, at that person's own highest bid. */
-import { refusalOfDeposit } from "../bid-refusal.ts";
-import { balanceNotices, holdChange, holdFils } from "../deposit/hold.ts";
-import type { LotState, Stake } from "../lot.ts";
-import { nextBidderTerms, type AuctionTerms } from "../terms.ts";
-import type { Decision, HistoryEntry, Notice, Refused } from "./decision.ts";
-import type { NextOffer } from "./offer.ts";
+import { refusalOfDeposit } from "../bidding/bid-refusal.ts";
+import { balanceNotices, holdChange, holdFils } from "../bidding/hold.ts";
+import type { LotState, Stake } from "../lot/lot.ts";
+import { nextBidderTerms, type AuctionTerms } from "../lot/terms.ts";
+import type { Decision, HistoryEntry, Notice, Refused } from "../lot/decision.ts";
+import type { NextOffer } from "../lot/offer.ts";
 
 /** A person's highest bid on a lot, AED. */
 export interface HighestBid {

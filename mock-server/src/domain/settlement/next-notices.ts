@@ -1,7 +1,7 @@
 /** Writes the notices about offers to the next bidder. */
 import { money } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import type { NextOffer } from "./offer.ts";
+import type { NextOffer } from "../lot/offer.ts";
 
 /** Returns the sentence about the last offer for its bidder or the seller. `lot` in words. */
 export function nextOfferNotice(userId: number, lot: string, offer: NextOffer): string {

@@ -16,7 +16,7 @@ import {
   type Settled,
   type Settlement,
 } from "./settlement.ts";
-import { defaultTerms as terms } from "../terms.ts";
+import { defaultTerms as terms } from "../lot/terms.ts";
 
 const HOUR = 3_600_000;
 const SOLD = Date.UTC(2026, 10, 22, 4);

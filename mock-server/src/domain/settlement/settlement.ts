@@ -1,7 +1,7 @@
 /** Settles a sale between its end and the handover. */
 import { aedToFils, filsToAed, priceBreakdown, sellerProceeds } from "@marsa/api-spec/money";
-import type { Refused } from "./decision.ts";
-import { claimTerms, priceTerms, type AuctionTerms } from "../terms.ts";
+import type { Refused } from "../lot/decision.ts";
+import { claimTerms, priceTerms, type AuctionTerms } from "../lot/terms.ts";
 
 /**
  * The states after a sale: due -> paid -> handed over, or defaulted, and then released or forfeited. An extension

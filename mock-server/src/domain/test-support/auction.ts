@@ -1,6 +1,6 @@
 /** Test helper: one lot with three buyers. */
 import type { BidMode } from "@marsa/api-spec/money";
-import type { LotState } from "../lot.ts";
+import type { LotState } from "../lot/lot.ts";
 import { aLot, aPerson, Room } from "./room.ts";
 
 export const A = 1;

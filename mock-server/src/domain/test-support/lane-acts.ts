@@ -1,5 +1,5 @@
 /** Test helper: random acts on a lane. */
-import { leastBid } from "../lot.ts";
+import { leastBid } from "../lot/lot.ts";
 import { openLane, cancelLane, endLane } from "../lane/life.ts";
 import { takeOver } from "../lane/desk.ts";
 import { pause, resume } from "../lane/pausing.ts";
@@ -7,7 +7,7 @@ import { PAUSE_REASONS } from "../lane/stop.ts";
 import { changeMinPrice, changeStep, lowerStart, release } from "../lane/prices.ts";
 import { disableLot, enableLot, moveLot, skipLot } from "../lane/run-list.ts";
 import { callFinal, reopen } from "../lane/turn.ts";
-import { defaultTerms } from "../terms.ts";
+import { defaultTerms } from "../lot/terms.ts";
 import { aLane, LaneRoom, OPERATOR, OTHER_OPERATOR } from "./lane-room.ts";
 import { aLot, aPerson } from "./room.ts";
 

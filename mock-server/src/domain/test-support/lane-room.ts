@@ -1,16 +1,16 @@
 /** Test helper: a lane in memory. */
-import type { BidCommand } from "../bid.ts";
-import type { Refused } from "../settlement/decision.ts";
+import type { BidCommand } from "../bidding/bid.ts";
+import type { Refused } from "../lot/decision.ts";
 import { lotInLane } from "../lane/lot-in-lane.ts";
-import type { LaneDecision, LaneView } from "../lane/lane-decision.ts";
-import type { LaneState } from "../lane/lane.ts";
-import { laneTimers } from "../terms.ts";
+import type { LaneDecision, LaneView } from "../lot/lane-decision.ts";
+import type { LaneState } from "../lot/lane.ts";
+import { laneTimers } from "../lot/terms.ts";
 import type { Control } from "../lane/prices.ts";
 import { follow } from "../lane/run-list.ts";
 import { dueAt, dueLot, tick } from "../lane/tick.ts";
 import { turnOf, type Turn } from "../lane/turn.ts";
-import type { LotState } from "../lot.ts";
-import { defaultTerms } from "../terms.ts";
+import type { LotState } from "../lot/lot.ts";
+import { defaultTerms } from "../lot/terms.ts";
 import { aPerson, Room } from "./room.ts";
 
 export const OPERATOR = 80;

@@ -1,23 +1,23 @@
 /** Test helper: lots and wallets in memory. */
 import { isDeepStrictEqual } from "node:util";
 import { aedToFils } from "@marsa/api-spec/money";
-import { makeBid, type BidCommand, type Bidder } from "../bid.ts";
-import type { BidReply } from "../bid-reply.ts";
-import type { BidCode } from "../bid-refusal.ts";
-import { buyNow, type BuyNowCommand } from "../buy-now.ts";
-import { close, extendByServer, lapseReview } from "../closing.ts";
-import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../settlement/decision.ts";
-import { endGroup, followLot, look, makeGroup, withGroup, type Group } from "../group.ts";
+import { makeBid, type BidCommand, type Bidder } from "../bidding/bid.ts";
+import type { BidReply } from "../bidding/bid-reply.ts";
+import type { BidCode } from "../bidding/bid-refusal.ts";
+import { buyNow, type BuyNowCommand } from "../bidding/buy-now.ts";
+import { close, extendByServer, lapseReview } from "../bidding/closing.ts";
+import type { Decision, HistoryEntry, HoldChange, Notice, Refused } from "../lot/decision.ts";
+import { endGroup, followLot, look, makeGroup, withGroup, type Group } from "../bidding/group.ts";
 import type { Person } from "../people/gate.ts";
-import type { LotState, Stake } from "../lot.ts";
-import { AFTER_PAUSE, endsAfter, extendAfterOutage } from "../outage.ts";
-import type { Pause } from "../pause.ts";
-import { lowerReserve } from "../lower-reserve.ts";
-import { open } from "../opening.ts";
-import { changeBuyNow, lowerStartPrice, type PriceChange } from "../price-change.ts";
-import { removeProxy } from "../remove-proxy.ts";
-import { defaultTerms, type AuctionTerms } from "../terms.ts";
-import { wakeLot } from "../wake-lot.ts";
+import type { LotState, Stake } from "../lot/lot.ts";
+import { AFTER_PAUSE, endsAfter, extendAfterOutage } from "../bidding/outage.ts";
+import type { Pause } from "../lot/pause.ts";
+import { lowerReserve } from "../bidding/lower-reserve.ts";
+import { open } from "../lot/opening.ts";
+import { changeBuyNow, lowerStartPrice, type PriceChange } from "../lot/price-change.ts";
+import { removeProxy } from "../bidding/remove-proxy.ts";
+import { defaultTerms, type AuctionTerms } from "../lot/terms.ts";
+import { wakeLot } from "../bidding/wake-lot.ts";
 
 export const SELLER = 90;
 

@@ -1,6 +1,6 @@
 /** Returns where calendar days in Dubai begin and end. */
 import { DUBAI_OFFSET_MS } from "@marsa/api-spec/dates";
-import { DAY_MS } from "../terms.ts";
+import { DAY_MS } from "../lot/terms.ts";
 
 /** First instant (ms since 1970 UTC) of a calendar day YYYY-MM-DD in Asia/Dubai. */
 export function startOfDubaiDay(day: string): number {

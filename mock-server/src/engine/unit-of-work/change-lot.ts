@@ -1,7 +1,7 @@
 /** Applies a decision on a lot to the rows of a batch. */
-import type { Decision, HistoryEntry } from "../../domain/settlement/decision.ts";
-import { followLot, type Group } from "../../domain/group.ts";
-import type { LotState } from "../../domain/lot.ts";
+import type { Decision, HistoryEntry } from "../../domain/lot/decision.ts";
+import { followLot, type Group } from "../../domain/bidding/group.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { GROUP_COMMENT } from "../../tables/money/post-ledger.ts";
 import type { AccountRow, BidderRow, JournalRow, LedgerRow, LotRow } from "../../tables/lots/rows.ts";

@@ -1,7 +1,7 @@
 /** Collects the events of one commit. */
 import { withinTurn, type WhenIdle } from "../../store/errors.ts";
 import { laneTopic } from "@marsa/realtime/topics";
-import type { Notice } from "../../domain/settlement/decision.ts";
+import type { Notice } from "../../domain/lot/decision.ts";
 import type { Sale } from "../../domain/settlement/settlement.ts";
 import { lotEvent, userEvent, type Moment, type UserChange } from "../../tables/notices/events.ts";
 import { laneEvent, type LaneLogRow } from "../../tables/lanes/lane-live.ts";

@@ -1,8 +1,8 @@
 /** Judges a command on a lane. */
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { decided } from "../../store/errors.ts";
-import { entryOf } from "../../domain/lane/lane.ts";
-import type { LaneDecision, LaneView } from "../../domain/lane/lane-decision.ts";
+import { entryOf } from "../../domain/lot/lane.ts";
+import type { LaneDecision, LaneView } from "../../domain/lot/lane-decision.ts";
 import { dueLot } from "../../domain/lane/tick.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { storeAnswer, KEY_REUSED, NOT_FOUND, stakeOf } from "./execute-on-lot.ts";

@@ -1,9 +1,9 @@
 /** Judges a command on a lot. */
 import { decided } from "../../store/errors.ts";
-import type { Decision, Refused } from "../../domain/settlement/decision.ts";
+import type { Decision, Refused } from "../../domain/lot/decision.ts";
 import { follow } from "../../domain/lane/run-list.ts";
-import { withGroup } from "../../domain/group.ts";
-import type { Stake } from "../../domain/lot.ts";
+import { withGroup } from "../../domain/bidding/group.ts";
+import type { Stake } from "../../domain/lot/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { changeLot } from "./change-lot.ts";
 import { moveLane } from "./move-lane.ts";

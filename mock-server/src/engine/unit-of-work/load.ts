@@ -1,8 +1,8 @@
 /** Reads the rows that commands are judged on. */
 import { lotTopic, userTopic } from "@marsa/realtime/topics";
-import type { Group } from "../../domain/group.ts";
+import type { Group } from "../../domain/bidding/group.ts";
 import type { Role, UserStatus } from "../../domain/people/gate.ts";
-import type { Pause } from "../../domain/pause.ts";
+import type { Pause } from "../../domain/lot/pause.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../../tables/lots/lot-columns.ts";
 import type { AccountRow, AnswerRow, BidderRow, LotRow } from "../../tables/lots/rows.ts";

@@ -1,7 +1,7 @@
 /** Applies a decision on a lane to the rows of a batch. */
-import type { LaneDecision } from "../../domain/lane/lane-decision.ts";
+import type { LaneDecision } from "../../domain/lot/lane-decision.ts";
 import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
-import type { LaneState } from "../../domain/lane/lane.ts";
+import type { LaneState } from "../../domain/lot/lane.ts";
 import { lotChange } from "../../domain/lane/turn.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { changeLot } from "./change-lot.ts";

@@ -1,7 +1,7 @@
 /** The unit of work of one batch of commands. */
 import { lotInLane } from "../../domain/lane/lot-in-lane.ts";
-import type { Pause } from "../../domain/pause.ts";
-import { isQuiet } from "../../domain/visibility.ts";
+import type { Pause } from "../../domain/lot/pause.ts";
+import { isQuiet } from "../../domain/lot/visibility.ts";
 import { nextOpenId, nextSealedId } from "../../tables/lots/history/history-id.ts";
 import { link } from "../../tables/lots/history/journal.ts";
 import { createLaneTable, loadLane, type LaneRow, type LaneTable } from "../../tables/lanes/lane-row.ts";

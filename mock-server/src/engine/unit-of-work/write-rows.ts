@@ -1,7 +1,7 @@
 /** Writes the rows that commands change. Synchronous, inside a transaction. */
-import type { Group } from "../../domain/group.ts";
-import type { LotState } from "../../domain/lot.ts";
-import { answerUntil } from "../../domain/settlement/offer.ts";
+import type { Group } from "../../domain/bidding/group.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
+import { answerUntil } from "../../domain/lot/offer.ts";
 import { createInsert, createUpdate, createUpsert, type Columns } from "../../tables/system/columns.ts";
 import { atDeskOf } from "../../tables/schema/at-desk.ts";
 import { lotsChanged } from "../../tables/lots/changed-lots.ts";

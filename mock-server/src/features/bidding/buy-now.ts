@@ -1,5 +1,5 @@
 /** Sells a lot at its buy-now price. */
-import { buyNow as decide } from "../../domain/buy-now.ts";
+import { buyNow as decide } from "../../domain/bidding/buy-now.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";

@@ -1,7 +1,7 @@
 /** Tests of `conditions.ts`. */
 import { costsOf } from "@marsa/api-spec/you-pay";
 import { expect, it } from "vitest";
-import { authorityCosts } from "../../domain/settlement/authority-costs.ts";
+import { authorityCosts } from "../../domain/lot/authority-costs.ts";
 import { car } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 

@@ -1,5 +1,5 @@
 /** Shows the cost and the hold of a bid. */
-import { mayReadLot } from "../../domain/lot-view.ts";
+import { mayReadLot } from "../../domain/bidding/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentConditions } from "./presenter.ts";
 import { findLotOffer } from "./repository.ts";

@@ -1,7 +1,7 @@
 /** Lists the history of a lot. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { lotViewOf, mayReadLot, type Reader } from "../../domain/lot-view.ts";
-import type { Viewer } from "../../domain/visibility.ts";
+import { lotViewOf, mayReadLot, type Reader } from "../../domain/bidding/lot-view.ts";
+import type { Viewer } from "../../domain/lot/visibility.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentHistoryRow } from "./presenter.ts";
 import { findHistory, findLotOffer } from "./repository.ts";

@@ -1,7 +1,7 @@
 /** Presents rows of a lot's journal. */
 import { commitmentTo, contentOf, publishedContentOf } from "../../tables/lots/history/journal.ts";
 import type { JournalRow } from "../../tables/lots/rows.ts";
-import type { HistoryEntry } from "../../domain/settlement/decision.ts";
+import type { HistoryEntry } from "../../domain/lot/decision.ts";
 import type { Schema } from "../../http/handler.ts";
 
 /** The rights of a reader to a row. */

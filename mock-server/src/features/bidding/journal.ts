@@ -1,6 +1,6 @@
 /** Lists the journal of a lot. */
-import { mayOpen, mayTime, openedToAll, pageOf } from "../../domain/journal.ts";
-import { mayReadLot } from "../../domain/lot-view.ts";
+import { mayOpen, mayTime, openedToAll, pageOf } from "../../domain/lot/journal.ts";
+import { mayReadLot } from "../../domain/bidding/lot-view.ts";
 import { beginningOf } from "../../tables/lots/history/journal.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { viewerOf } from "./history.ts";

@@ -1,6 +1,6 @@
 /** POST /auction/keepmax: answers the question of a new report with "keep". */
-import { askedUntil } from "../../domain/keep-max.ts";
-import { mayReadLot } from "../../domain/lot-view.ts";
+import { askedUntil } from "../../domain/bidding/keep-max.ts";
+import { mayReadLot } from "../../domain/bidding/lot-view.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { namedLot } from "../../tables/lots/next-bidders.ts";
 import { findState } from "../../tables/lots/lot-columns.ts";

@@ -1,9 +1,9 @@
 /** Reports lost bids to the auctioneer's desk. */
 import type { LostBid } from "../../store/ports.ts";
 import type { Context } from "../../http/context.ts";
-import type { DeskVia } from "../../domain/room/via.ts";
+import type { DeskVia } from "../../domain/lot/via.ts";
 import { shownMark } from "../../tables/lots/lot-live.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { findBidderInLane } from "./repository.ts";
 
 /** The refused bid. `receivedAt` in ms, `amount` in AED. */

@@ -1,5 +1,5 @@
 /** Places a bid. */
-import { makeBid } from "../../domain/bid.ts";
+import { makeBid } from "../../domain/bidding/bid.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { noteLostBid } from "./lost-bids.ts";

@@ -1,5 +1,5 @@
 /** Removes a stored maximum. */
-import { removeProxy as decide } from "../../domain/remove-proxy.ts";
+import { removeProxy as decide } from "../../domain/bidding/remove-proxy.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler } from "../../http/handler.ts";
 import { presentBid } from "./presenter.ts";

@@ -8,8 +8,8 @@ import { queue } from "../../tables/schema/lanes.ts";
 import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
 import { idempotency } from "../../tables/schema/system.ts";
 import type { Database, Outcome, Store } from "../../store/store.ts";
-import type { BidReply } from "../../domain/bid-reply.ts";
-import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/visibility.ts";
+import type { BidReply } from "../../domain/bidding/bid-reply.ts";
+import { HISTORY_KINDS, visibleTo, type Viewer } from "../../domain/lot/visibility.ts";
 import type { Code } from "../../http/handler.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 

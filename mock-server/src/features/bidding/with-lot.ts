@@ -1,7 +1,7 @@
 /** Hides unapproved lots from commands. */
 import type { LotScene } from "../../store/store.ts";
-import type { Decision, Refused } from "../../domain/settlement/decision.ts";
-import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+import type { Decision, Refused } from "../../domain/lot/decision.ts";
+import { mayReadLot, type Reader } from "../../domain/bidding/lot-view.ts";
 
 /**
  * Runs a command on a lot for users who may know the lot. An archived lot has ended anyway; only a lot that was

@@ -1,6 +1,6 @@
 /** Tests of groups "One of these" with lots of a live lane. */
 import { expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { examine } from "../../verify/verify.ts";

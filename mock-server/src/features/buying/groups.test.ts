@@ -1,6 +1,6 @@
 /** Tests of groups "One of these": `groups.ts`, `look-at-group.ts`, and what the engine keeps of them. */
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { car, HOUR_MS, person, SELLER, smallScene, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { writePause } from "../../tables/lots/pause.ts";

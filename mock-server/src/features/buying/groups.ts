@@ -7,13 +7,13 @@ import {
   MOST_GROUPS,
   type Group,
   type GroupRefusal,
-} from "../../domain/group.ts";
-import { mayReadLot } from "../../domain/lot-view.ts";
+} from "../../domain/bidding/group.ts";
+import { mayReadLot } from "../../domain/bidding/lot-view.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import type { GateCode } from "../../domain/people/gate.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import type { Database, Store } from "../../store/store.ts";
 import {
   activeGroups,

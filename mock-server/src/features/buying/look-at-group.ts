@@ -1,7 +1,7 @@
 /** Wakes the next lot of a group, and tells its person how it ended. */
-import { look, type Group, type WakeRefusal } from "../../domain/group.ts";
-import { wakeLot } from "../../domain/wake-lot.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import { look, type Group, type WakeRefusal } from "../../domain/bidding/group.ts";
+import { wakeLot } from "../../domain/bidding/wake-lot.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Clock } from "../../store/ports.ts";
 import type { Database, NotifyUser, Store } from "../../store/store.ts";
 import { findGroup, saveGroup } from "../../tables/money/groups.ts";

@@ -1,6 +1,6 @@
 /** Reads what the lots that ended lately, and their people, give reason to suspect. */
 import { type EndedLot, type RingMarks, type Suspicion, suspicionsIn } from "../../domain/people/rings.ts";
-import { caseTerms } from "../../domain/terms.ts";
+import { caseTerms } from "../../domain/lot/terms.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { ringMarksOf } from "../../tables/people/marks.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";

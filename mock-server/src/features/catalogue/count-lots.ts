@@ -1,6 +1,6 @@
 /** Counts the lots of a list. */
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { boundedTotal, counted } from "./counted.ts";
+import { boundedTotal, counted } from "./query/counted.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import { numberOfLots } from "./repository.ts";
 import { sectionNamed } from "./query/sections.ts";

@@ -2,8 +2,8 @@
 import { refuse, type Handler } from "../../http/handler.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { sheetOf } from "./list-sheet.ts";
-import { ownOrder } from "./own/own-order.ts";
-import { allOwn, MY_BIDS, ownSection, SALE_LOTS } from "./own/own-sections.ts";
+import { ownOrder } from "./query/own-order.ts";
+import { allOwn, MY_BIDS, ownSection, SALE_LOTS } from "./own-sections.ts";
 import { sectionCondition, sectionNamed } from "./query/sections.ts";
 
 /** POST /auction/export/{section}: the list of this section, filter and order as a spreadsheet. */

@@ -1,6 +1,6 @@
 /** POST /auction/schedule: what opens and what ends on seven days in Dubai. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { DAY_MS } from "../../domain/terms.ts";
+import { DAY_MS } from "../../domain/lot/terms.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { dictionariesOf, type Dictionaries } from "../../tables/lots/dictionaries.ts";

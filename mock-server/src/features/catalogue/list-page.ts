@@ -6,7 +6,7 @@ import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { refuse, type Refusal, type Schema } from "../../http/handler.ts";
 import type { CardRow } from "../../tables/lots/card-row.ts";
 import { conjunction, type Condition } from "./query/condition.ts";
-import { boundedTotal, counted, type Counted } from "./counted.ts";
+import { boundedTotal, counted, type Counted } from "./query/counted.ts";
 import { decodeCursor, encodeCursor, type ListQuery } from "./query/cursor.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import { stretchesOf, type Stretch } from "./query/order.ts";

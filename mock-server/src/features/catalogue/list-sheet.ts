@@ -8,7 +8,7 @@ import { conjunction } from "./query/condition.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import type { LotList } from "./list-page.ts";
 import { lotSheet, MY_COLUMNS } from "./lot-sheet.ts";
-import { saleColumns } from "./own/sale-columns.ts";
+import { saleColumns } from "./sale-columns.ts";
 import { stretchesOf } from "./query/order.ts";
 import { presentCard } from "./presenter.ts";
 import { pageOfLots, type PageQuery } from "./repository.ts";

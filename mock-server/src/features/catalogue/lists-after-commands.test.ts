@@ -2,11 +2,11 @@
 import * as fc from "fast-check";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { expect, it } from "vitest";
-import type { LotState } from "../../domain/lot.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import { play } from "../../domain/model/play.ts";
 import { scripts } from "../../domain/model/script.ts";
-import type { Decision, Refused } from "../../domain/settlement/decision.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import type { Decision, Refused } from "../../domain/lot/decision.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { ACTS, aMixedLane, LOTS, play as playLane } from "../../domain/test-support/lane-acts.ts";
 import { START as LANE_START } from "../../domain/test-support/lane-room.ts";
 import { aLot, Room, type Actor } from "../../domain/test-support/room.ts";

@@ -1,7 +1,7 @@
 /** Groups lots for the map. */
 import { type Dictionaries, dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { counted } from "./counted.ts";
+import { counted } from "./query/counted.ts";
 import { filterConditions, filterErrors } from "./query/filter.ts";
 import { presentCard } from "./presenter.ts";
 import { largest, lotsOfPlaces, type MapGrouping, type PlaceRow, placesOfLots } from "./repository-map.ts";

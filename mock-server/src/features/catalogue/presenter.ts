@@ -3,7 +3,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import { lotLive, markName } from "../../tables/lots/lot-live.ts";
 import { lotStateOf } from "../../tables/lots/lot-columns.ts";
-import { myStatusOf } from "../../domain/phase.ts";
+import { myStatusOf } from "../../domain/lot/phase.ts";
 import type { Schema } from "../../http/handler.ts";
 import { cardFacts, presentPicture } from "../../http/present/present-card.ts";
 import { mainPictureOf, type CardRow } from "../../tables/lots/card-row.ts";

@@ -1,3 +1,3 @@
 /** The parts of the catalogue that other features use. */
-export { countOwn } from "./own/repository-own.ts";
-export { MY_LOTS, SALE_LOTS } from "./own/own-sections.ts";
+export { countOwn } from "./repository-own.ts";
+export { MY_LOTS, SALE_LOTS } from "./own-sections.ts";

@@ -2,7 +2,7 @@
 import { workerQuery } from "../../store/worker-query.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
-import type { Counted } from "./counted.ts";
+import type { Counted } from "./query/counted.ts";
 import { LISTED } from "./query/lot-sql.ts";
 import type { Section } from "./query/sections.ts";
 import { whereFound } from "./query/repository-words.ts";

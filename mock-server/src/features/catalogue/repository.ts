@@ -6,7 +6,7 @@ import type { Database } from "../../store/store.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { lastOpenId } from "../../tables/lots/history/history-id.ts";
 import type { Params, Where } from "./query/condition.ts";
-import type { Counted } from "./counted.ts";
+import type { Counted } from "./query/counted.ts";
 import type { Cursor, Place } from "./query/cursor.ts";
 import type { Stretch } from "./query/order.ts";
 import { whereFound } from "./query/repository-words.ts";

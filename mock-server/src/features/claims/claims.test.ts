@@ -1,7 +1,7 @@
 /** Tests of `claims.ts` and `decide.ts`. */
 import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { insertFile } from "../../tables/people/files.ts";
 import { verify } from "../../verify/verify.ts";

@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { aedToFils } from "@marsa/api-spec/money";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import {
   backFils,
   canDecide,

@@ -9,7 +9,7 @@ import { givePassword } from "../../test-support/passwords.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 import { listClient } from "../../tables/people/client-rows.ts";
 import type { Database } from "../../store/store.ts";
-import { setVerified, userById } from "../identity/contacts/repository-contacts.ts";
+import { setVerified, userById } from "../identity/repository-contacts.ts";
 import { makeAnonymous } from "../identity/deletion/repository-deletion.ts";
 import { addPerson, setNames } from "../identity/repository.ts";
 import { putDraft, setSigned } from "../profile/repository.ts";

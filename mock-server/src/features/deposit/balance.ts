@@ -1,6 +1,6 @@
 /** Shows a person's deposit. */
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Group } from "../../domain/group.ts";
+import type { Group } from "../../domain/bidding/group.ts";
 import { holdReason } from "../../tables/money/hold-reason.ts";
 import { startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { refundExpectedBy } from "../../domain/deposit/top-up.ts";

@@ -2,7 +2,7 @@
 import { aedToFils, filsToAed, isWholeFils, shareOfFils } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { randomBytes } from "node:crypto";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import type { Database } from "../../store/store.ts";
 import { hasExpired } from "./cards.ts";
 import { chargeSavedCard } from "./charge-saved-card.ts";

@@ -10,7 +10,7 @@ import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";
 import { maskIban, payableFrom } from "../../domain/deposit/top-up.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { presentAccount, presentRefund } from "../../http/present/present-money.ts";

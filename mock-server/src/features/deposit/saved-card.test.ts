@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { car, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { SECURE_CODE } from "../../controls/payment/pages.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";
 import { sqlite } from "../../tables/system/driver.ts";

@@ -3,7 +3,7 @@ import { and, count, eq } from "drizzle-orm";
 import { lot } from "../../tables/schema/lots.ts";
 import { favorite } from "../../tables/schema/watching.ts";
 import type { Store } from "../../store/store.ts";
-import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+import { mayReadLot, type Reader } from "../../domain/bidding/lot-view.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
 export interface Favorite {

@@ -1,7 +1,7 @@
 /** Judges pictures of every orientation, profile, depth and format that sharp writes: each is right, or refused. */
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { prepareUpload, type Prepared } from "./prepare-upload.ts";
+import { prepareUpload, type Prepared } from "./upload/prepare-upload.ts";
 import type { UploadFault } from "./read-picture.ts";
 
 /** The corners of the upright picture, clockwise from the left above. */

@@ -1,8 +1,8 @@
 /** POST /files, POST /uploads/{upload}, DELETE /files/{id}, GET /files/{id}/original, POST /files/{id}/change. */
 import { deleteUnlinked, fileById } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
-import { noUploadPlace, callerOf } from "../../http/limits/upload-places.ts";
+import { tooMany } from "../../http/rate-limited.ts";
+import { noUploadPlace, callerOf } from "../../http/upload-places.ts";
 import type { StoredFile } from "../../ports/outside.ts";
 
 /** A file that no lot or profile uses within a day is deleted. */

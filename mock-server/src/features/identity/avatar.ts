@@ -1,7 +1,7 @@
 /** POST and DELETE /auth/account/img: the user's avatar. */
 import { linkFiles, unlinkFiles, type FileOwner } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { setAvatarOf } from "./repository.ts";
 
 const portraitOf = (userId: number): FileOwner => `user:${userId}`;

@@ -2,7 +2,7 @@
 import type { Context } from "../../http/context.ts";
 import { gateOf } from "../../domain/people/gate.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { recoversFrom } from "./contacts/repository-changes.ts";
+import { recoversFrom } from "./repository-changes.ts";
 import { presentMe } from "./presenter.ts";
 import { findAccount, type Account } from "./repository.ts";
 

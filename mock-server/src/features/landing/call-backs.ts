@@ -3,7 +3,7 @@ import { fullName, nameProblem, plainName } from "@marsa/api-spec/text/names";
 import { readPhone } from "@marsa/api-spec/text/phone";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import {
   addCallBack,

@@ -1,8 +1,8 @@
 /** Runs the controls of a lane. */
 import type { Context } from "../../http/context.ts";
 import type { LaneScope } from "../../store/store.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
-import { stale, type LaneDecision, type LaneView } from "../../domain/lane/lane-decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
+import { stale, type LaneDecision, type LaneView } from "../../domain/lot/lane-decision.ts";
 import type { Turn } from "../../domain/lane/turn.ts";
 import { turnOf } from "../../domain/lane/turn.ts";
 import { firstReply } from "../../tables/notices/write-idempotent.ts";

@@ -1,9 +1,9 @@
 /** /live/ctrl/…: the operator's controls of the lane and its current lot. */
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { isRehearsal } from "@marsa/api-spec/rules";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
-import { laneChange } from "../../domain/lane/lane-decision.ts";
+import { laneChange } from "../../domain/lot/lane-decision.ts";
 import { refusalOfDesk } from "../../domain/lane/desk.ts";
 import { endLane as end, openLane as open } from "../../domain/lane/life.ts";
 import { pause, resume } from "../../domain/lane/pausing.ts";

@@ -1,6 +1,6 @@
 /** Estimates the times of a lane. */
 import { expectedTurn } from "@marsa/api-spec/lane-time";
-import type { CurrentLot, LaneState, LaneStatus, LaneTimers } from "../../domain/lane/lane.ts";
+import type { CurrentLot, LaneState, LaneStatus, LaneTimers } from "../../domain/lot/lane.ts";
 
 /**
  * Returns the expected turn of a lot, ms since 1970 UTC: a sold lot takes two bids and a final call. Null for past

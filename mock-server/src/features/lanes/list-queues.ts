@@ -2,7 +2,7 @@
 import type { Context } from "../../http/context.ts";
 import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { operatorsMay } from "./operators.ts";
-import { myStatusOf } from "../../domain/phase.ts";
+import { myStatusOf } from "../../domain/lot/phase.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import type { SessionUser } from "../../http/sessions.ts";
 import {

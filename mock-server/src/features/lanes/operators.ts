@@ -1,5 +1,5 @@
 /** Decides who may run a lane. */
-import type { LaneState } from "../../domain/lane/lane.ts";
+import type { LaneState } from "../../domain/lot/lane.ts";
 import type { SessionUser } from "../../http/sessions.ts";
 
 /** Whether this person may run this lane: an auctioneer whom the staff assigned. */

@@ -5,7 +5,7 @@ import { mainPictureOf } from "../../tables/lots/card-row.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";
 import { lotStateOf } from "../../tables/lots/lot-columns.ts";
 import { lotLive } from "../../tables/lots/lot-live.ts";
-import type { LaneState, LaneTimers } from "../../domain/lane/lane.ts";
+import type { LaneState, LaneTimers } from "../../domain/lot/lane.ts";
 import type { Schema } from "../../http/handler.ts";
 import { cardFacts, presentPicture } from "../../http/present/present-card.ts";
 import { expectedAt } from "./expected.ts";

@@ -1,7 +1,7 @@
 /** Records what is done at the desk of a lane: the act in the audit, and what the seller must know. */
 import { money } from "@marsa/api-spec/amounts";
 import type { OperationId } from "@marsa/api-spec/generated/operations";
-import type { LotState } from "../../domain/lot.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { addToAudit, type LaneAct } from "../../tables/people/audit.ts";

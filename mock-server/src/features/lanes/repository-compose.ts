@@ -6,7 +6,7 @@ import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
-import type { LaneTimers } from "../../domain/lane/lane.ts";
+import type { LaneTimers } from "../../domain/lot/lane.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
 

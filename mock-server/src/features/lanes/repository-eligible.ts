@@ -4,7 +4,7 @@ import { workerQuery } from "../../store/worker-query.ts";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 
 /** The staff's filter for lots that can join a lane. */
 export interface EligibleFilter {

@@ -12,7 +12,7 @@ import { note } from "../../tables/schema/watching.ts";
 import { ownName } from "../../tables/people/user-name.ts";
 import { asyncPrepared, once } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
-import type { RunEntry } from "../../domain/lane/lane.ts";
+import type { RunEntry } from "../../domain/lot/lane.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** A lane with its name and place. */

@@ -1,6 +1,6 @@
 /** Converts the timers of a lane. */
-import type { LaneTimers } from "../../domain/lane/lane.ts";
-import { laneTimers } from "../../domain/terms.ts";
+import type { LaneTimers } from "../../domain/lot/lane.ts";
+import { laneTimers } from "../../domain/lot/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 
 /** Converts seconds to ms; left out: the default timers. */

@@ -5,7 +5,7 @@ import { decodeReturn, presentRemarks } from "../../tables/lots/remarks.ts";
 import { suspectOf } from "../../tables/lots/suspects.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { hasVinForm, isVin } from "@marsa/api-spec/vin";
-import { claimMs } from "../../domain/terms.ts";
+import { claimMs } from "../../domain/lot/terms.ts";
 import { fineOf, odditiesOf, type Oddity, type Suspect } from "../../domain/moderation/oddities.ts";
 import type { Database } from "../../store/store.ts";
 import type { FilesPort } from "../../ports/outside.ts";

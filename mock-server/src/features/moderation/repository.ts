@@ -4,7 +4,7 @@ import { lotDraft } from "../../tables/schema/drafts.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import { audit } from "../../tables/schema/system.ts";
-import { laneWait } from "../../domain/opening.ts";
+import { laneWait } from "../../domain/lot/opening.ts";
 import { changeLots } from "../../tables/lots/changed-lots.ts";
 import type { Database } from "../../store/store.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";

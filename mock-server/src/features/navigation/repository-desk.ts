@@ -20,7 +20,7 @@ import { lot } from "../../tables/schema/lots.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import { audit } from "../../tables/schema/system.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
-import { deskTerms } from "../../domain/terms.ts";
+import { deskTerms } from "../../domain/lot/terms.ts";
 import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import { tiedParties } from "../../tables/people/signatures.ts";
 import type { Database, Store } from "../../store/store.ts";

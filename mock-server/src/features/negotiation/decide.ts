@@ -2,7 +2,7 @@
 import type { OperationId } from "@marsa/api-spec/generated/operations";
 import type { Context } from "../../http/context.ts";
 import { type Person, refusalOfLock } from "../../domain/people/gate.ts";
-import type { Decision, Refused } from "../../domain/settlement/decision.ts";
+import type { Decision, Refused } from "../../domain/lot/decision.ts";
 import {
   acceptBid as accept,
   acceptOffer,

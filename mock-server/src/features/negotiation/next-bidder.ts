@@ -2,8 +2,8 @@
 import type { Context } from "../../http/context.ts";
 import { refusalOfLock } from "../../domain/people/gate.ts";
 import { acceptNext, declineNext, offerToNext } from "../../domain/settlement/next-bidder.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
-import type { NextOffer } from "../../domain/settlement/offer.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
+import type { NextOffer } from "../../domain/lot/offer.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request } from "../../http/handler.ts";
 import { presentNextOffer } from "../../http/present/present-next-offer.ts";

@@ -1,7 +1,7 @@
 /** Marks the other side's open offer as seen. */
 import type { Context } from "../../http/context.ts";
 import { seeOffer } from "../../domain/settlement/negotiation.ts";
-import { openOffer, type Offer, type Side } from "../../domain/settlement/offer.ts";
+import { openOffer, type Offer, type Side } from "../../domain/lot/offer.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { presentOffer } from "../../http/present/present-offer.ts";
 

@@ -1,7 +1,7 @@
 /** /backoffice/papers/house: how tax documents name the house. */
 import { priceBreakdown } from "@marsa/api-spec/money";
 import { paperNumber, paperYear, type Paper } from "../../domain/papers/paper.ts";
-import { priceTerms } from "../../domain/terms.ts";
+import { priceTerms } from "../../domain/lot/terms.ts";
 import { file, ok, type Handler } from "../../http/handler.ts";
 import { taxPaperPdf } from "../../http/pdf/tax-paper-pdf.ts";
 import { findHouse, putHouse } from "../../tables/money/papers.ts";

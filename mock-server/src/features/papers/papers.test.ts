@@ -2,7 +2,7 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { demoHouse } from "../../scenes/seed/house.ts";
 import { openReader, openWriter } from "../../sqlite/connection.ts";
 import { TEST_KEYS, temporaryFolder } from "../../sqlite/test-support/open.ts";

@@ -8,7 +8,7 @@ import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { painOf } from "../../domain/bank/pain.ts";
 import { payoutCsvOf } from "../../domain/bank/payout-csv.ts";
 import { totalFils, type PayoutFile } from "../../domain/bank/payout.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { payableFrom, refundNumber } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";

@@ -1,6 +1,6 @@
 /** Refuses a field of a decision about money inside its write. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { isValueDate } from "../../domain/deposit/top-up.ts";
 import { refuse, type Code, type Refusal } from "../../http/handler.ts";
 

@@ -1,6 +1,6 @@
 /** Tests of payouts: the whole account, files for the bank, and what the bank says afterwards. */
 import { hash } from "node:crypto";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { verify } from "../../verify/verify.ts";
 import { describe, expect, it } from "vitest";
 import { person, smallScene } from "../../sqlite/test-support/people.ts";

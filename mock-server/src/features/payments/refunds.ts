@@ -6,7 +6,7 @@ import { notify } from "../../tables/notices/notify.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import type { Context } from "../../http/context.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { maskIban, payableFrom, refundNumber } from "../../domain/deposit/top-up.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Code, type Handler, type Request, type Schema } from "../../http/handler.ts";

@@ -1,9 +1,9 @@
 /** Serves the public configuration. */
 import type { Context } from "../../http/context.ts";
-import type { Pause } from "../../domain/pause.ts";
-import { depositTerms, priceTerms } from "../../domain/terms.ts";
+import type { Pause } from "../../domain/lot/pause.ts";
+import { depositTerms, priceTerms } from "../../domain/lot/terms.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
-import { ROUTER_PATH } from "../../http/router-path.ts";
+import { ROUTER_PATH } from "../../http/mount/router-path.ts";
 import { publicLimits } from "../../domain/public-limits.ts";
 import { readPause } from "../../tables/lots/pause.ts";
 

@@ -1,5 +1,5 @@
 /** Tests: platform. */
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { START } from "../../sqlite/test-support/people.ts";
 import { meta } from "../../tables/schema/system.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultTerms, priceTerms } from "../../domain/terms.ts";
+import { defaultTerms, priceTerms } from "../../domain/lot/terms.ts";
 
 const HOUR_MS = 3_600_000;
 const NUMBER_WORDS = ["no", "one", "two", "three", "four"];

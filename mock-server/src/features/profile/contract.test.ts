@@ -1,6 +1,6 @@
 /** Tests: the text of the contract. */
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { contractParagraphs } from "./contract.ts";
 
 const HOUR_MS = 3_600_000;

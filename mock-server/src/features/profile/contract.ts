@@ -2,7 +2,7 @@
 import { fullName } from "@marsa/api-spec/text/names";
 import { money } from "@marsa/api-spec/amounts";
 import type { FileRow } from "../../tables/people/files.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import { makePdf } from "../../http/pdf/pdf.ts";
 import type { WholeProfile } from "./repository.ts";
 

@@ -13,7 +13,7 @@ import {
 import { linkFiles, unlinkFiles } from "../../tables/people/files.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { rateLimitedFor, tooMany } from "../../http/limits/rate-limited.ts";
+import { rateLimitedFor, tooMany } from "../../http/rate-limited.ts";
 import type { StoredFile } from "../../ports/outside.ts";
 import { contractName, contractPdf, isContract } from "./contract.ts";
 import { presentProfile } from "./presenter.ts";

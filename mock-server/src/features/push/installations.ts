@@ -1,7 +1,7 @@
 /** POST, PUT and DELETE of /push/installations: registers an app for push. Its tokens are stored as hashes. */
 import { hash, randomBytes } from "node:crypto";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { insertInstallation, installationById, removeInstallation, renewInstallation } from "./repository.ts";
 
 /** How long an auth token is valid; the app renews it when less than an hour is left. */

@@ -1,7 +1,7 @@
 /** POST, PUT and DELETE of /push/registrations, POST /subscribe and /fbtoken: registers devices and their owners. */
 import { randomBytes } from "node:crypto";
 import { ok, refuse, type BodyOf, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { isPublicEndpoint } from "./endpoints.ts";
 import {
   bindDevice,

@@ -1,6 +1,6 @@
 /** Shows what a buyer may know of the seller of a lot. */
 import { quantile } from "../../domain/moderation/quartiles.ts";
-import { questionTerms } from "../../domain/terms.ts";
+import { questionTerms } from "../../domain/lot/terms.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { readableLot } from "./repository.ts";

@@ -1,6 +1,6 @@
 /** Lists the questions that wait for an answer. */
-import type { LotState } from "../../domain/lot.ts";
-import { takesQuestions } from "../../domain/questions.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
+import { takesQuestions } from "../../domain/bidding/questions.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";

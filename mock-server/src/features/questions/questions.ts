@@ -1,7 +1,12 @@
 /** Shows, asks, answers and closes questions about a lot. */
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { firstContact } from "@marsa/api-spec/text/contact-words";
-import { missingToAsk, questionsCloseAt, refusalOfQuestion, takesQuestions } from "../../domain/questions.ts";
+import {
+  missingToAsk,
+  questionsCloseAt,
+  refusalOfQuestion,
+  takesQuestions,
+} from "../../domain/bidding/questions.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { publishHistory } from "../../tables/lots/history/add-history.ts";

@@ -1,7 +1,7 @@
 /** Reads and writes questions about lots. */
 import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
-import type { LotState, Stake } from "../../domain/lot.ts";
-import { mayReadLot, type Reader } from "../../domain/lot-view.ts";
+import type { LotState, Stake } from "../../domain/lot/lot.ts";
+import { mayReadLot, type Reader } from "../../domain/bidding/lot-view.ts";
 import type { Database } from "../../store/store.ts";
 import { meansOf } from "../../tables/money/groups.ts";
 import { findState } from "../../tables/lots/lot-columns.ts";

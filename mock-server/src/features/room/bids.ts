@@ -1,8 +1,8 @@
 /** /live/room/bid, /live/room/take-back: bids that the desk enters for the room and the phones. */
 import { bidAtDesk } from "../../domain/room/bid-at-desk.ts";
-import { takeBack } from "../../domain/room/take-back.ts";
-import type { DeskVia } from "../../domain/room/via.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import { takeBack } from "../../domain/bidding/take-back.ts";
+import type { DeskVia } from "../../domain/lot/via.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import type { Context } from "../../http/context.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";

@@ -2,8 +2,8 @@
 import { powerAed } from "@marsa/api-spec/money";
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { gateOf } from "../../domain/people/gate.ts";
-import type { LotKind } from "../../domain/lot.ts";
-import { depositTerms, type AuctionTerms } from "../../domain/terms.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
+import { depositTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Context } from "../../http/context.ts";
 import { ok, refuse, type Handler, type Refusal, type Schema } from "../../http/handler.ts";
 import type { SessionUser } from "../../http/sessions.ts";

@@ -1,6 +1,6 @@
 /** Reads and writes the paddles of a lane. */
 import { and, asc, eq, max } from "drizzle-orm";
-import type { PhoneLine } from "../../domain/room/via.ts";
+import type { PhoneLine } from "../../domain/lot/via.ts";
 import type { Database } from "../../store/store.ts";
 import { clientName } from "../../tables/people/user-name.ts";
 import { paddle } from "../../tables/schema/lanes.ts";

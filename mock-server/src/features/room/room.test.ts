@@ -1,7 +1,7 @@
 /** Tests: bids of the room and the phones. */
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";

@@ -8,8 +8,8 @@ import type { FileRow } from "../../tables/people/files.ts";
 import type { lot, lotFacts } from "../../tables/schema/lots.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/schema/facts.ts";
 import { YARDS } from "../../scenes/seed/lots/places.ts";
-import { laneWait } from "../../domain/opening.ts";
-import { DAY_MS } from "../../domain/terms.ts";
+import { laneWait } from "../../domain/lot/opening.ts";
+import { DAY_MS } from "../../domain/lot/terms.ts";
 import type { Fields } from "./draft-rules.ts";
 
 type LotColumns = Omit<typeof lot.$inferInsert, "id" | "number" | "sellerId" | "status" | "createdAt">;

@@ -7,7 +7,7 @@ import { draftOf, readDraft, type WholeDraft } from "../../tables/lots/lot-draft
 import type { Database } from "../../store/store.ts";
 import { ownFiles, type FileRow } from "../../tables/people/files.ts";
 import { ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { projectDraft } from "./draft-lot.ts";
 import { checkDraft, type Fields } from "./draft-rules.ts";
 import { presentDraft } from "./presenter.ts";

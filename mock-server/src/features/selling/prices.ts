@@ -1,8 +1,8 @@
 /** POST /sale/price/{min,start,buynow}: a seller's price changes of an approved lot. */
 import type { LotScene, Receipt } from "../../store/store.ts";
-import type { Decision, Refused } from "../../domain/settlement/decision.ts";
-import { lowerReserve } from "../../domain/lower-reserve.ts";
-import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/price-change.ts";
+import type { Decision, Refused } from "../../domain/lot/decision.ts";
+import { lowerReserve } from "../../domain/bidding/lower-reserve.ts";
+import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/lot/price-change.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present/present-receipt.ts";

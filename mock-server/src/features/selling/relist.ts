@@ -3,7 +3,7 @@ import { dictionariesOf } from "../../tables/lots/dictionaries.ts";
 import { draftOf, isRelisted, readDraft } from "../../tables/lots/lot-drafts.ts";
 import { isOfferedOn } from "../../tables/lots/next-bidders.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { projectDraft } from "./draft-lot.ts";

@@ -1,10 +1,10 @@
 /** POST /sale/report: a new version of a report of an approved lot. */
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { fieldRules } from "@marsa/api-spec/rules";
-import { askedUntil } from "../../domain/keep-max.ts";
-import type { LotState } from "../../domain/lot.ts";
-import { refusalOnceOver } from "../../domain/price-change.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import { askedUntil } from "../../domain/bidding/keep-max.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
+import { refusalOnceOver } from "../../domain/lot/price-change.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentReport } from "../../http/present/present-report.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";

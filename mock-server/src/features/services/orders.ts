@@ -2,8 +2,8 @@
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
 import { aedToFils } from "@marsa/api-spec/money";
-import { canCancel, orderQuote } from "../../domain/settlement/services.ts";
-import { serviceTerms } from "../../domain/terms.ts";
+import { canCancel, orderQuote } from "../../domain/services/services.ts";
+import { serviceTerms } from "../../domain/lot/terms.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Schema } from "../../http/handler.ts";
 import { unconfirmed } from "../../http/unconfirmed.ts";

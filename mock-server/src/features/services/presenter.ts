@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { canBook } from "../../domain/pickup/pickup.ts";
 import { doorCostsOf } from "../../domain/settlement/door-costs.ts";
-import { canCancel, isOrdered } from "../../domain/settlement/services.ts";
+import { canCancel, isOrdered } from "../../domain/services/services.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { BoughtVehicle, ServiceRow } from "./repository.ts";

@@ -1,6 +1,6 @@
 /** Reads and writes quotes and orders of transport and insurance. Inside a read or a write. */
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { ServiceOffer } from "../../domain/settlement/services.ts";
+import type { ServiceOffer } from "../../domain/services/services.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { service, settlement } from "../../tables/schema/settlements.ts";

@@ -1,6 +1,6 @@
 /** Tests of quotes and orders of transport and insurance. */
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { car, HOUR_MS, person, SELLER } from "../../sqlite/test-support/people.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 import { openTestApp } from "../../test-support/app.ts";

@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { canBook } from "../../domain/pickup/pickup.ts";
 import { doorCostsOf } from "../../domain/settlement/door-costs.ts";
-import { serviceTerms } from "../../domain/terms.ts";
+import { serviceTerms } from "../../domain/lot/terms.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presentServices } from "./presenter.ts";
 import { boughtVehicle, putQuotes } from "./repository.ts";

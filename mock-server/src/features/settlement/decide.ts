@@ -7,7 +7,7 @@ import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { extend, forfeit, handOver as toHandOver, release } from "../../domain/settlement/settlement.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, type Handler, type Request } from "../../http/handler.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import type { Database } from "../../store/store.ts";
 import { findSettlement } from "../../tables/money/settlements.ts";
 import {

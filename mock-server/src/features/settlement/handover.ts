@@ -4,7 +4,7 @@ import { handOver, type Settlement } from "../../domain/settlement/settlement.ts
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
-import { tooMany } from "../../http/limits/rate-limited.ts";
+import { tooMany } from "../../http/rate-limited.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { decideAndRecord } from "./record.ts";
 import { findByCode, type PartiesRow } from "./repository.ts";

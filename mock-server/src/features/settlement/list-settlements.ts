@@ -1,6 +1,6 @@
 /** Lists settlements. */
 import { fieldRules } from "@marsa/api-spec/rules";
-import { deskTerms } from "../../domain/terms.ts";
+import { deskTerms } from "../../domain/lot/terms.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";

@@ -2,7 +2,7 @@
 import { grouped, ledgerOfFils } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { car, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { draftOf } from "../../tables/lots/lot-drafts.ts";
 import { openTestApp } from "../../test-support/app.ts";

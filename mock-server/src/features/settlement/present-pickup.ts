@@ -2,7 +2,7 @@
 import { canBook, canChange } from "../../domain/pickup/pickup.ts";
 import { clockTime, printedHours, type OpeningHours, type PickupPlace } from "../../domain/pickup/places.ts";
 import { pickupSpan, pickupTimes, pickupUntil } from "../../domain/pickup/times.ts";
-import { pickupTerms } from "../../domain/terms.ts";
+import { pickupTerms } from "../../domain/lot/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { PickupRow, WonLotRow } from "./repository-pickup.ts";
 

@@ -1,7 +1,7 @@
 /** Presents settlements to the staff. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { proceedsFils } from "../../domain/settlement/settlement.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentPicture } from "../../http/present/present-card.ts";
 import { presentSettlement } from "../../http/present/present-settlement.ts";

@@ -1,7 +1,7 @@
 /** Writes a decision of the staff about a sale, with its notices and its act in the audit log. */
 import type { SettlementNews } from "../../domain/settlement/settlement-notices.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import type { Database, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { decideSettlement, type SettlementCommand } from "../../tables/money/settlements.ts";

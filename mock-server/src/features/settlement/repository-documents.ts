@@ -8,7 +8,7 @@ import type { Store } from "../../store/store.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { priceBreakdown } from "@marsa/api-spec/money";
 import { placeWords, pickupPlace } from "../../domain/pickup/places.ts";
-import { priceTerms, type AuctionTerms } from "../../domain/terms.ts";
+import { priceTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
 import type { PaidSale } from "./sale-facts.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 

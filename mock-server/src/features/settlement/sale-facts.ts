@@ -1,6 +1,6 @@
 /** The data of a paid sale, and the rows that several of its documents show. */
 import { grouped, ledgerOfFils } from "@marsa/api-spec/amounts";
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 import type { Settlement } from "../../domain/settlement/settlement.ts";
 import type { VehicleCondition } from "../../tables/schema/facts.ts";
 import type { DraftRow } from "../../tables/lots/lot-drafts.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { filsToAed } from "@marsa/api-spec/money";
 import { makePdf } from "../../http/pdf/pdf.ts";
 import { openSettlement } from "../../domain/settlement/settlement.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import type { PaidSale } from "./sale-facts.ts";
 import { saleSheets } from "./sale-sheets.ts";
 

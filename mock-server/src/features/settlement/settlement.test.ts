@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { postToLedger } from "../../tables/money/post-ledger.ts";
 import { verify } from "../../verify/verify.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { sqlite } from "../../tables/system/driver.ts";

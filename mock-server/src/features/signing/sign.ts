@@ -15,7 +15,7 @@ import {
   type PerformSigned,
   type SignatureRow,
 } from "../../tables/people/signatures.ts";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
 import { claimSigned } from "../claims/public.ts";
 import { rolesChanged, rolesSigned, unlockSigned } from "../clients/public.ts";

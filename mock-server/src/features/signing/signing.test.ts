@@ -1,7 +1,7 @@
 /** Tests: the person who asks, or gains, never signs. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openTestApp, type TestAppOptions } from "../../test-support/app.ts";
 import { confirmed } from "../../test-support/confirmed.ts";
 import { closeSignature, secondPerson } from "../../tables/people/signatures.ts";

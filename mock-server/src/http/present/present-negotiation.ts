@@ -1,5 +1,5 @@
 /** Presents negotiations to their two sides. */
-import type { LotState } from "../../domain/lot.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import {
   type NegotiationOutcome,
   nextOffer,
@@ -8,8 +8,8 @@ import {
   outcomeOf,
   type ReviewRows,
 } from "../../domain/settlement/negotiation-view.ts";
-import type { Side } from "../../domain/settlement/offer.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import type { Side } from "../../domain/lot/offer.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { lotStateOf } from "../../tables/lots/lot-columns.ts";
 import { markName } from "../../tables/lots/lot-live.ts";

@@ -1,7 +1,7 @@
 /** Presents offers to the next bidder. */
 import { nextBidder, type Unpaid } from "../../domain/settlement/next-bidder.ts";
-import type { NextOffer } from "../../domain/settlement/offer.ts";
-import type { LotState } from "../../domain/lot.ts";
+import type { NextOffer } from "../../domain/lot/offer.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { markName } from "../../tables/lots/lot-live.ts";
 import type { Schema } from "../handler.ts";

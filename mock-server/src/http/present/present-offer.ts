@@ -1,5 +1,5 @@
 /** Presents counteroffers. */
-import type { Offer } from "../../domain/settlement/offer.ts";
+import type { Offer } from "../../domain/lot/offer.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import type { Schema } from "../handler.ts";
 

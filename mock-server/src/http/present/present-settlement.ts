@@ -2,7 +2,7 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { claimUntil, isExtended, proceedsState, remindersAhead } from "../../domain/settlement/settlement.ts";
 import { isoOf } from "../../domain/time/instant.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import type { SettlementRow } from "../../tables/money/settlement-rows.ts";
 import type { Schema } from "../handler.ts";
 

@@ -2,8 +2,8 @@
 import type { Context } from "../context.ts";
 import { refuse, type Refusal } from "../handler.ts";
 import { createBoundedQueue, type BoundedQueue } from "../limits/bounded-queue.ts";
-import { tooMany } from "../limits/rate-limited.ts";
-import { callerOf } from "../limits/upload-places.ts";
+import { tooMany } from "../rate-limited.ts";
+import { callerOf } from "../upload-places.ts";
 
 /** Exports that run or wait at once; one takes a second at most. */
 const MOST_EXPORTS = 20;

@@ -2,7 +2,7 @@
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { announcePaper, papersExpiring } from "../../features/profile/public.ts";
 import { EXPIRY_NOTICE_DAYS } from "../../domain/people/profile-rules.ts";
-import { DAY_MS } from "../../domain/terms.ts";
+import { DAY_MS } from "../../domain/lot/terms.ts";
 import type { Store } from "../../store/store.ts";
 import { daily, type DailyOptions } from "../timing/daily.ts";
 import type { TimedJob } from "../timing/job.ts";

@@ -5,7 +5,7 @@ import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { Notice } from "../../tables/notices/notify.ts";
 import type { NoticeKind } from "../../domain/notices.ts";
 import { nextOfferNotice } from "../../domain/settlement/next-notices.ts";
-import type { NextOffer } from "../../domain/settlement/offer.ts";
+import type { NextOffer } from "../../domain/lot/offer.ts";
 import type { Settlement } from "../../domain/settlement/settlement.ts";
 import { negotiationNotice, type NegotiationFacts } from "../../domain/settlement/negotiation-notices.ts";
 

@@ -1,8 +1,8 @@
 /** Runs work at deadlines of the database. */
 import type { Clock, Log } from "../../store/ports.ts";
 import type { Committed, Due, DueKind, Store } from "../../store/store.ts";
-import type { LaneState } from "../../domain/lane/lane.ts";
-import type { LotState } from "../../domain/lot.ts";
+import type { LaneState } from "../../domain/lot/lane.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import type { TimedJob } from "./job.ts";
 
 export interface DeadlineOptions {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openWriter } from "../../sqlite/connection.ts";
 import { emptyDatabase, FixedClock, temporaryFolder } from "../../sqlite/test-support/open.ts";
 import { smallScene } from "../../sqlite/test-support/people.ts";

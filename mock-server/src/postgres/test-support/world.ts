@@ -1,5 +1,5 @@
 /** Test helper: a database on PostgreSQL with a scene. */
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { plantScene } from "../../scenes/seed/plant/plant.ts";
 import type { SceneSeed } from "../../scenes/seed/types.ts";
 import { openWriter, sealOlder } from "../../sqlite/connection.ts";

@@ -1,7 +1,7 @@
 /** Tests of `names.ts`. */
 import { pictureUrl } from "../../tables/lots/picture-url.ts";
 import { describe, expect, it } from "vitest";
-import { thumbhashOfPicture } from "../../../assets/pictures/make-thumbhashes.ts";
+import { thumbhashOfPicture } from "../../../bin/make-thumbhashes.ts";
 import { parsePictureFile, parsePictureName, pictureAlt, pictureName, pictureSize } from "./names.ts";
 import { thumbhashOf } from "./thumbhashes.ts";
 

@@ -1,6 +1,6 @@
 /** Plans the bids of a lot. */
-import { leastBid, type LotState } from "../../domain/lot.ts";
-import { contest } from "../../domain/price.ts";
+import { leastBid, type LotState } from "../../domain/lot/lot.ts";
+import { contest } from "../../domain/lot/price.ts";
 import { canaryFrom } from "./canaries.ts";
 import type { Random } from "./random.ts";
 import type { BidSeed } from "./types.ts";

@@ -1,6 +1,6 @@
 /** Creates the bids of the scenes. */
-import type { LotKind } from "../../domain/lot.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { planBids } from "./bid-plan.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "./calendar.ts";
 import type { Deal } from "./deals.ts";

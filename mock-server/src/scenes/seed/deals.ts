@@ -1,6 +1,6 @@
 /** Creates the prices of lots. */
 import { suggestedStep } from "@marsa/api-spec/money";
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 import { canaryFrom } from "./canaries.ts";
 import type { Random } from "./random.ts";
 import type { LotPlan } from "./types.ts";

@@ -1,6 +1,6 @@
 /** Types of lots during their creation. */
-import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../domain/lot.ts";
-import { contest } from "../../domain/price.ts";
+import { NOTHING_HAPPENED, type LotKind, type LotState } from "../../domain/lot/lot.ts";
+import { contest } from "../../domain/lot/price.ts";
 import type { Deal } from "./deals.ts";
 import type { Programme } from "./programme.ts";
 import type { Slot } from "./schedule.ts";

@@ -1,7 +1,7 @@
 /** Creates the people of a scene. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { isRehearsal } from "@marsa/api-spec/rules";
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 import { DAY_MS } from "./calendar.ts";
 import { BOT_NAMES, BUYER_NAMES, SELLER_NAMES, type Name } from "./people-names.ts";
 import { randomFrom, type Random } from "./random.ts";

@@ -1,5 +1,5 @@
 /** The programmes of the scenes. */
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./calendar.ts";
 import type { LotPlan } from "./types.ts";
 

@@ -1,5 +1,5 @@
 /** Schedules the lots of a scene. */
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, floorTo } from "./calendar.ts";
 import type { Programme } from "./programme.ts";
 import type { Random } from "./random.ts";

@@ -5,7 +5,7 @@
  */
 import type { House } from "../../domain/papers/paper.ts";
 import type { DocumentKind, StoredDocument, StoredPicture } from "../../tables/schema/lot-files.ts";
-import type { LotKind } from "../../domain/lot.ts";
+import type { LotKind } from "../../domain/lot/lot.ts";
 import type { FormSeed, WaitingMoney } from "./waiting-types.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "../../tables/schema/facts.ts";
 

@@ -4,7 +4,7 @@ import { accountErrors } from "@marsa/api-spec/text/bank-account";
 import { describe, expect, it } from "vitest";
 import { profileErrors } from "../../domain/people/profile-rules.ts";
 import { isSameName } from "../../domain/people/same-name.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openTestStore } from "../../sqlite/test-support/open.ts";
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";

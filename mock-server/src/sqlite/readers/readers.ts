@@ -78,7 +78,7 @@ const FILES_IDLE_MS = 60_000;
  * @param keys where each thread reads the keys of encrypted values.
  */
 export function readInThreads(file: string, threads: number, keys: KeySource): ReaderPool {
-  const script = new URL("./reader-worker.ts", import.meta.url);
+  const script = new URL("../reader-worker.ts", import.meta.url);
   const threadOf = (kind: keyof typeof NICE): Reader => ({
     thread: new TaskWorker(
       inThread(script, { file, keys, nice: NICE[kind] }),

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openReader } from "../connection.ts";
 import { commitIn, readWitness, witnessOf } from "./last-commit.ts";
 import { DatabaseRefused, inspectDatabase } from "./recovery.ts";

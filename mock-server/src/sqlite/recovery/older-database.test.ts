@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import SqliteDatabase from "better-sqlite3";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { verify } from "../../verify/verify.ts";
 import { openWriter } from "../connection.ts";
 import { bid } from "../test-support/commands.ts";

@@ -1,8 +1,8 @@
 /** Test helper: bids on a store. */
-import { makeBid, type BidCommand } from "../../domain/bid.ts";
-import type { BidReply } from "../../domain/bid-reply.ts";
-import type { BidCode } from "../../domain/bid-refusal.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { makeBid, type BidCommand } from "../../domain/bidding/bid.ts";
+import type { BidReply } from "../../domain/bidding/bid-reply.ts";
+import type { BidCode } from "../../domain/bidding/bid-refusal.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import type { CommandKey, LotScene, Outcome, Store } from "../../store/store.ts";
 import { START } from "./people.ts";
 

@@ -2,7 +2,7 @@
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { plantScene } from "../../scenes/seed/plant/plant.ts";
 import type { Engine, OpenedStore } from "../../store/conformance/engine.ts";
 import { Quarantine } from "../../store/quarantine.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { openReader, openWriter } from "../connection.ts";
 import { openStore, type OpenOptions } from "../../scenes/open.ts";
 import type { ReplaceableStore } from "../../scenes/replaceable-store.ts";

@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { isBackOffice } from "@marsa/api-spec/roles";
-import type { Reader } from "../../domain/lot-view.ts";
+import type { Reader } from "../../domain/bidding/lot-view.ts";
 import { isCanary } from "../../scenes/seed/canaries.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { amountsIn } from "./amounts.ts";

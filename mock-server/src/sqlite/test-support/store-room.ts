@@ -1,13 +1,13 @@
 /** Test helper: the engine's room on a database. */
 import { aedToFils } from "@marsa/api-spec/money";
 import { eq } from "drizzle-orm";
-import type { Decision, HistoryEntry, Refused } from "../../domain/settlement/decision.ts";
-import { withGroup, type Group } from "../../domain/group.ts";
-import type { LotState, Stake } from "../../domain/lot.ts";
+import type { Decision, HistoryEntry, Refused } from "../../domain/lot/decision.ts";
+import { withGroup, type Group } from "../../domain/bidding/group.ts";
+import type { LotState, Stake } from "../../domain/lot/lot.ts";
 import { GROUP_COMMENT } from "../../tables/money/post-ledger.ts";
 import { lotGroup } from "../../tables/schema/groups.ts";
-import type { Pause } from "../../domain/pause.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import type { Pause } from "../../domain/lot/pause.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { Room, SELLER, type Actor } from "../../domain/test-support/room.ts";
 import { openWriter } from "../connection.ts";
 import { executeOnLot } from "../../engine/unit-of-work/execute-on-lot.ts";

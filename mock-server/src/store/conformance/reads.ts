@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { bid } from "../../sqlite/test-support/commands.ts";
 import { HOUR_MS, START } from "../../sqlite/test-support/people.ts";
-import { close } from "../../domain/closing.ts";
-import { defaultTerms } from "../../domain/terms.ts";
+import { close } from "../../domain/bidding/closing.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import type { Committed, Store, StoredEvent } from "../store.ts";
 import type { Engine } from "./engine.ts";
 

@@ -1,7 +1,7 @@
 /** Reads and presents the auctioneer's desk of a lane. */
 import type { Audience, LostBid } from "../../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { LaneState } from "../../domain/lane/lane.ts";
+import type { LaneState } from "../../domain/lot/lane.ts";
 import { maximaOf, operatorNamed } from "./lane-people.ts";
 import type { Database } from "../../store/store.ts";
 

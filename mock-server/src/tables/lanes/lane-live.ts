@@ -1,8 +1,8 @@
 /** Presents the live state of a lane and its events. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
-import type { LaneActor, LaneEventKind } from "../../domain/lane/lane-decision.ts";
-import type { CurrentLot, LaneState } from "../../domain/lane/lane.ts";
-import { lightOf, type LotState } from "../../domain/lot.ts";
+import type { LaneActor, LaneEventKind } from "../../domain/lot/lane-decision.ts";
+import type { CurrentLot, LaneState } from "../../domain/lot/lane.ts";
+import { lightOf, type LotState } from "../../domain/lot/lot.ts";
 import type { Moment } from "../notices/events.ts";
 import type { LaneRow } from "./lane-row.ts";
 

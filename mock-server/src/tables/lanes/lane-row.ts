@@ -1,5 +1,5 @@
 /** Reads and writes lanes. */
-import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
+import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lot/lane.ts";
 import { dueAt } from "../../domain/lane/tick.ts";
 import { asyncPrepared, prepared } from "../system/prepared.ts";
 import { sqlite } from "../system/driver.ts";

@@ -1,6 +1,6 @@
 /** Extends lots after an outage or a pause. */
 import { and, count, eq, gt, gte, isNull, lte } from "drizzle-orm";
-import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../domain/outage.ts";
+import { endsAfter, extendAfterOutage, lastTouched, type Outage } from "../../domain/bidding/outage.ts";
 import { lot } from "../schema/lots.ts";
 import { readPause } from "./pause.ts";
 import type { Database, Store } from "../../store/store.ts";

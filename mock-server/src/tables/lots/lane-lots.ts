@@ -1,6 +1,6 @@
 /** Adds lots to a lane and removes them. */
 import { and, eq } from "drizzle-orm";
-import { lastEndOf } from "../../domain/lane/lane.ts";
+import { lastEndOf } from "../../domain/lot/lane.ts";
 import { queueLot } from "../schema/lanes.ts";
 import { lotDraft } from "../schema/drafts.ts";
 import { lot } from "../schema/lots.ts";

@@ -1,10 +1,10 @@
 /** The columns of a lot's state. */
 import type { Database } from "../../store/store.ts";
 import { asyncPrepared } from "../system/prepared.ts";
-import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
+import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lot/lane.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
-import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
-import type { Lead, LotInLane, LotState } from "../../domain/lot.ts";
+import type { NextOffer, Offer } from "../../domain/lot/offer.ts";
+import type { Lead, LotInLane, LotState } from "../../domain/lot/lot.ts";
 import type { AtDesk } from "../schema/at-desk.ts";
 
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */

@@ -1,9 +1,9 @@
 /** Presents the public live state of a lot. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { isoOf } from "../../domain/time/instant.ts";
-import { leastBid, buyNowAt, lightOf, type LotState } from "../../domain/lot.ts";
-import type { Via } from "../../domain/room/via.ts";
-import { phaseOf } from "../../domain/phase.ts";
+import { leastBid, buyNowAt, lightOf, type LotState } from "../../domain/lot/lot.ts";
+import type { Via } from "../../domain/lot/via.ts";
+import { phaseOf } from "../../domain/lot/phase.ts";
 
 type LotLive = components["schemas"]["LotLive"];
 

@@ -1,7 +1,7 @@
 /** Reads what an offer to the next bidder needs. Inside a read or a write. */
 import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { openNextOffer, type Unpaid } from "../../domain/settlement/next-bidder.ts";
-import type { NextOffer } from "../../domain/settlement/offer.ts";
+import type { NextOffer } from "../../domain/lot/offer.ts";
 import type { Database } from "../../store/store.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";

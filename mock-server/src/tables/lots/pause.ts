@@ -1,5 +1,5 @@
 /** The pause of the standard auctions. */
-import type { Pause } from "../../domain/pause.ts";
+import type { Pause } from "../../domain/lot/pause.ts";
 import { meta } from "../schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";

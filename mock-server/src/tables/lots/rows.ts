@@ -1,8 +1,8 @@
 /** The rows of a batch of commands. */
 import type { Topic } from "@marsa/realtime/topics";
 import type { Person } from "../../domain/people/gate.ts";
-import type { Group } from "../../domain/group.ts";
-import type { LotState } from "../../domain/lot.ts";
+import type { Group } from "../../domain/bidding/group.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 import type { WrittenRow } from "../../store/store.ts";
 import type { LedgerType } from "../schema/money.ts";
 

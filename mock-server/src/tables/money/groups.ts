@@ -1,6 +1,6 @@
 /** Reads and writes groups of lots of which a person buys one. Inside a read or a write. */
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import type { Group } from "../../domain/group.ts";
+import type { Group } from "../../domain/bidding/group.ts";
 import type { Database } from "../../store/store.ts";
 import { GROUP_COMMENT, postToLedger } from "./post-ledger.ts";
 import { lotGroup } from "../schema/groups.ts";

@@ -1,5 +1,5 @@
 /** Explains why a deposit is held. */
-import type { LotState } from "../../domain/lot.ts";
+import type { LotState } from "../../domain/lot/lot.ts";
 
 export interface HoldReason {
   readonly why: "lead" | "decision" | "unpaid";

@@ -1,6 +1,6 @@
 /** Writes new settlements. */
 import { openSettlement, type Sale, type Settlement } from "../../domain/settlement/settlement.ts";
-import type { AuctionTerms } from "../../domain/terms.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import { sqlite } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
 import { queueChanged } from "../system/staff-queues.ts";

@@ -1,6 +1,6 @@
 /** Reads and decides settlements. */
 import { and, eq, sql } from "drizzle-orm";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { settlementNotices, type SettlementNews } from "../../domain/settlement/settlement-notices.ts";
 import { lotAfter, type Settled, type Settlement } from "../../domain/settlement/settlement.ts";
 import { addHistory } from "../lots/history/add-history.ts";

@@ -1,10 +1,10 @@
 /** Builds the events of lots and users. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { filsToAed } from "@marsa/api-spec/money";
-import type { Notice } from "../../domain/settlement/decision.ts";
+import type { Notice } from "../../domain/lot/decision.ts";
 import { isoOf } from "../../domain/time/instant.ts";
-import { myStatusOf } from "../../domain/phase.ts";
-import { visibleTo } from "../../domain/visibility.ts";
+import { myStatusOf } from "../../domain/lot/phase.ts";
+import { visibleTo } from "../../domain/lot/visibility.ts";
 import { lotLive, shownMark } from "../lots/lot-live.ts";
 import type { AccountRow, BidderRow, HistoryRow, LotRow } from "../lots/rows.ts";
 import type { NotifyUser } from "../../store/store.ts";

@@ -1,6 +1,6 @@
 /** Reads the lots of notices as they are now. */
-import { leastBid, type LotKind } from "../../domain/lot.ts";
-import { phaseOf } from "../../domain/phase.ts";
+import { leastBid, type LotKind } from "../../domain/lot/lot.ts";
+import { phaseOf } from "../../domain/lot/phase.ts";
 import type { Database } from "../../store/store.ts";
 import { mainPictureOf, type CardRow } from "../lots/card-row.ts";
 import { LOT_STATE_COLUMNS, lotStateOf } from "../lots/lot-columns.ts";

@@ -1,6 +1,6 @@
 /** Writes a keyed command together with its answer. */
 import { and, eq } from "drizzle-orm";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import { idempotency } from "../schema/system.ts";
 import type { CommandKey, Database, Store, NotifyLot, NotifyUser } from "../../store/store.ts";
 import { asyncOrm } from "../system/driver.ts";

@@ -1,6 +1,6 @@
 /** What one colleague asked for and another signs: kept until it is signed, declined or void. */
 import { and, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
-import type { Refused } from "../../domain/settlement/decision.ts";
+import type { Refused } from "../../domain/lot/decision.ts";
 import {
   hasSignersRole,
   needsSignature,
@@ -8,7 +8,7 @@ import {
   type SignatureKind,
   type Tie,
 } from "../../domain/people/two-people.ts";
-import { signatureTerms, type AuctionTerms } from "../../domain/terms.ts";
+import { signatureTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
 import { signature } from "../schema/signatures.ts";
 import { user } from "../schema/people.ts";
 import type { Database, NotifyLot, NotifyUser, StaffQueue } from "../../store/store.ts";

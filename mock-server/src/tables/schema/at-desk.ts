@@ -1,6 +1,6 @@
 /** Stores what the desk did last on a lot. */
-import type { DeskBid, LotState } from "../../domain/lot.ts";
-import type { DeskVia } from "../../domain/room/via.ts";
+import type { DeskBid, LotState } from "../../domain/lot/lot.ts";
+import type { DeskVia } from "../../domain/lot/via.ts";
 
 export interface AtDesk {
   /** The desk's bid that leads; left out for a lead of the net. */

@@ -1,7 +1,7 @@
 /** The table of groups: stored maxima on several lots, of which a person buys one. Instants: ms since 1970 UTC. */
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Group, Member } from "../../domain/group.ts";
+import type { Group, Member } from "../../domain/bidding/group.ts";
 import { user } from "./people.ts";
 
 export const lotGroup = sqliteTable(

@@ -1,8 +1,8 @@
 /** Tables of live lanes: composition, progress and events. Instants and durations: ms. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { LanePhase, LaneResult, LaneStatus, LaneTimers, RunEntry } from "../../domain/lane/lane.ts";
-import type { PhoneLine } from "../../domain/room/via.ts";
+import type { LanePhase, LaneResult, LaneStatus, LaneTimers, RunEntry } from "../../domain/lot/lane.ts";
+import type { PhoneLine } from "../../domain/lot/via.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 

@@ -11,10 +11,10 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { HistoryKind } from "../../domain/settlement/decision.ts";
-import type { NextOffer, Offer } from "../../domain/settlement/offer.ts";
-import type { LotKind, LotStatus } from "../../domain/lot.ts";
-import type { Via } from "../../domain/room/via.ts";
+import type { HistoryKind } from "../../domain/lot/decision.ts";
+import type { NextOffer, Offer } from "../../domain/lot/offer.ts";
+import type { LotKind, LotStatus } from "../../domain/lot/lot.ts";
+import type { Via } from "../../domain/lot/via.ts";
 import type { AtDesk } from "./at-desk.ts";
 import type { ApartmentFacts, VehicleCondition, VehicleFacts } from "./facts.ts";
 import { user } from "./people.ts";

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ClaimOutcome } from "../../domain/settlement/claim.ts";
-import type { ServiceOffer } from "../../domain/settlement/services.ts";
+import type { ServiceOffer } from "../../domain/services/services.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";

@@ -1,5 +1,5 @@
 /** Encodes the stored answers to idempotency keys. */
-import type { HistoryKind } from "../../domain/settlement/decision.ts";
+import type { HistoryKind } from "../../domain/lot/decision.ts";
 import { prepared } from "./prepared.ts";
 import type { Database, JournalPlace, Receipt, WrittenRow } from "../../store/store.ts";
 

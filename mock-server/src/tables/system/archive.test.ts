@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { defaultTerms } from "../../domain/terms.ts";
+import { defaultTerms } from "../../domain/lot/terms.ts";
 import { cleanUp } from "../../jobs/clean-up.ts";
 import { openSnapshots } from "../../scenes/snapshots.ts";
 import { bid } from "../../sqlite/test-support/commands.ts";

@@ -1,7 +1,7 @@
 /** Lists the sales that are comparable with a lot. */
-import { mayReadLot } from "../../../domain/lot-view.ts";
+import { mayReadLot } from "../../../domain/bidding/lot-view.ts";
 import { quantile } from "../../../domain/moderation/quartiles.ts";
-import { comparableTerms } from "../../../domain/terms.ts";
+import { comparableTerms } from "../../../domain/lot/terms.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { dictionariesOf, type Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import { findLot, type LotPageRow } from "./repository-lot.ts";

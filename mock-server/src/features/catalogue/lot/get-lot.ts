@@ -1,7 +1,7 @@
 /** Shows a lot's page. */
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { markName } from "../../../tables/lots/lot-live.ts";
-import { lotViewOf, mayReadLot } from "../../../domain/lot-view.ts";
+import { lotViewOf, mayReadLot } from "../../../domain/bidding/lot-view.ts";
 import { nameOfUser } from "../../../tables/people/user-name.ts";
 import type { Store } from "../../../store/store.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";

@@ -1,5 +1,5 @@
 /** GET /auction/reports/{id}: the reports of a lot, for everybody with a confirmed contact. */
-import { mayReadLot } from "../../../domain/lot-view.ts";
+import { mayReadLot } from "../../../domain/bidding/lot-view.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { presentVersion } from "../../../http/present/present-report.ts";
 import { reportsOf } from "../../../tables/lots/reports.ts";

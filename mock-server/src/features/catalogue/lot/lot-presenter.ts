@@ -8,9 +8,9 @@ import { hasReview } from "../../../http/present/present-negotiation.ts";
 import { presentPhoto, presentPicture } from "../../../http/present/present-card.ts";
 import { presentMine, presentPlace, type Presenting } from "../presenter.ts";
 import type { LotPageRow } from "./repository-lot.ts";
-import { askedUntil } from "../../../domain/keep-max.ts";
+import { askedUntil } from "../../../domain/bidding/keep-max.ts";
 import { isoOf } from "../../../domain/time/instant.ts";
-import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
 import { presentReport } from "../../../http/present/present-report.ts";
 
 /** The terms decide until when a question stands. */

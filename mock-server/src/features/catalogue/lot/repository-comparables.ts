@@ -1,5 +1,5 @@
 /** Finds sales that are comparable with a lot. */
-import { comparableTerms, DAY_MS } from "../../../domain/terms.ts";
+import { comparableTerms, DAY_MS } from "../../../domain/lot/terms.ts";
 import { workerQuery } from "../../../store/worker-query.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { LISTED, PAID } from "../query/lot-sql.ts";

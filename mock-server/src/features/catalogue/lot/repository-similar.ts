@@ -1,5 +1,5 @@
 /** Finds similar lots. */
-import { nextBest, nextBestRange, type Candidate } from "../../../domain/next-best.ts";
+import { nextBest, nextBestRange, type Candidate } from "../../../domain/bidding/next-best.ts";
 import { workerQuery } from "../../../store/worker-query.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import { CARD_COLUMNS, type CardRow } from "../../../tables/lots/card-row.ts";

@@ -1,6 +1,6 @@
 /** Lists similar lots. */
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
-import { mayReadLot } from "../../../domain/lot-view.ts";
+import { mayReadLot } from "../../../domain/bidding/lot-view.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { presentCard } from "../presenter.ts";
 import { findLot } from "./repository-lot.ts";

@@ -1,7 +1,7 @@
 /** Tests of `view-lot.ts`. */
 import { describe, expect, it, onTestFinished } from "vitest";
 import { person, smallScene } from "../../../sqlite/test-support/people.ts";
-import { DAY_MS } from "../../../domain/terms.ts";
+import { DAY_MS } from "../../../domain/lot/terms.ts";
 import { writeViews } from "../../../jobs/write-views.ts";
 import { openTestApp } from "../../../test-support/app.ts";
 import { sqlite } from "../../../tables/system/driver.ts";

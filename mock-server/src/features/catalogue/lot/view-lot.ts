@@ -1,5 +1,5 @@
 /** Counts views of lots. */
-import { lotViewOf, mayReadLot } from "../../../domain/lot-view.ts";
+import { lotViewOf, mayReadLot } from "../../../domain/bidding/lot-view.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { findAccess } from "./repository-lot.ts";
 

@@ -1,7 +1,7 @@
 /** Shows the decision about a bid below the minimum price to each of its two sides. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../../../http/context.ts";
-import { holdFils } from "../../../domain/deposit/hold.ts";
+import { holdFils } from "../../../domain/bidding/hold.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { markName } from "../../../tables/lots/lot-live.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";

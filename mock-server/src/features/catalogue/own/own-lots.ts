@@ -10,10 +10,10 @@ import { hasReview, presentNegotiation, sideOf } from "../../../http/present/pre
 import { presentSettlement } from "../../../http/present/present-settlement.ts";
 import { openPoints } from "../../selling/public.ts";
 import { type LotList, pageOf } from "../list-page.ts";
-import { ownOrder } from "./own-order.ts";
-import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "./own-sections.ts";
+import { ownOrder } from "../query/own-order.ts";
+import { allOwn, MY_LOTS, ownSection, SALE_LOTS } from "../own-sections.ts";
 import { presentMyCard, presentSaleCard } from "./own-presenter.ts";
-import { countOwn, readSaleFacts } from "./repository-own.ts";
+import { countOwn, readSaleFacts } from "../repository-own.ts";
 
 type Needs = Pick<Context, "store" | "clock" | "terms">;
 type Query = Schema<"LotsQuery">;

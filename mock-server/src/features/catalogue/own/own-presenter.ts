@@ -1,8 +1,8 @@
 /** Presents a reader's own lots. */
 import type { SettlementRow } from "../../../tables/money/settlement-rows.ts";
 import { decodeReturn, presentRemarks } from "../../../tables/lots/remarks.ts";
-import type { AuctionTerms } from "../../../domain/terms.ts";
-import type { Offer } from "../../../domain/settlement/offer.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
+import type { Offer } from "../../../domain/lot/offer.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Unpaid } from "../../../domain/settlement/next-bidder.ts";
 import { lotStateOf } from "../../../tables/lots/lot-columns.ts";
@@ -10,7 +10,7 @@ import { presentNext, presentNextOffer } from "../../../http/present/present-nex
 import { presentOffer } from "../../../http/present/present-offer.ts";
 import { presentSettlement } from "../../../http/present/present-settlement.ts";
 import type { ListPage } from "../list-page.ts";
-import type { SaleFacts } from "./repository-own.ts";
+import type { SaleFacts } from "../repository-own.ts";
 
 type Item = ListPage["items"][number];
 

@@ -1,6 +1,6 @@
 /** Groups the prices of lots in bands. */
 import { costsOf, type AuthorityCost } from "@marsa/api-spec/you-pay";
-import { defaultTerms } from "../../../domain/terms.ts";
+import { defaultTerms } from "../../../domain/lot/terms.ts";
 import { FILS_PER_AED, leastPriceOf } from "./you-pay-sql.ts";
 
 /** The amount that is grouped; its filter has the same name. */

@@ -2,7 +2,7 @@
 import type { Context } from "../../../http/context.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
-import { counted } from "../counted.ts";
+import { counted } from "./counted.ts";
 import type { ConditionField } from "./condition.ts";
 import { countingOf, facetNamed, presentFacet, type Field } from "./facets.ts";
 import { filterConditions, filterErrors, type Filter } from "./filter.ts";

@@ -1,6 +1,6 @@
 /** The sort orders of lists. */
 import { chainBack } from "../../../tables/lots/history/history-of-lot.ts";
-import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Section } from "./sections.ts";
 import { perSqftSql } from "./lot-sql.ts";

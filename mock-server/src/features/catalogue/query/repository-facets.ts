@@ -3,7 +3,7 @@ import { workerQuery } from "../../../store/worker-query.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Where } from "./condition.ts";
-import type { Counted } from "../counted.ts";
+import type { Counted } from "./counted.ts";
 import type { lot } from "../../../tables/schema/lots.ts";
 import { type Banded, bandOf } from "./bands.ts";
 import type { Counting, ValueCount } from "./facets.ts";

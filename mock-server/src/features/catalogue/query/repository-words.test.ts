@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { openTestApp } from "../../../test-support/app.ts";
 import { START } from "../../../sqlite/test-support/people.ts";
-import { boundedTotal, counted } from "../counted.ts";
+import { boundedTotal, counted } from "./counted.ts";
 import { numberOfLots } from "../repository.ts";
 import { filterConditions } from "./filter.ts";
 import { valueCounts } from "./repository-facets.ts";

@@ -1,5 +1,5 @@
 /** The sections of the catalogue. */
-import { DAY_MS } from "../../../domain/terms.ts";
+import { DAY_MS } from "../../../domain/lot/terms.ts";
 import { condition, type Condition } from "./condition.ts";
 import { LISTED, MINE } from "./lot-sql.ts";
 

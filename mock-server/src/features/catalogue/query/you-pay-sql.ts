@@ -1,7 +1,7 @@
 /** What a buyer pays at a price, as SQL: lists filter and sort by it (rules.md, Price shown). */
 import { MOST_AED } from "@marsa/api-spec/amounts";
 import { type AuthorityCost, costsOf, youPay } from "@marsa/api-spec/you-pay";
-import { defaultTerms, priceTerms } from "../../../domain/terms.ts";
+import { defaultTerms, priceTerms } from "../../../domain/lot/terms.ts";
 
 export const FILS_PER_AED = 100;
 const BPS = 10_000;

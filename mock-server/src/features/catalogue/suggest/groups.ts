@@ -1,7 +1,7 @@
 /** Groups the values that a text may mean, each with its number of lots. */
 import type { Schema } from "../../../http/handler.ts";
 import type { Dictionaries } from "../../../tables/lots/dictionaries.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../query/counted.ts";
 import { countingOf } from "../query/facets.ts";
 import { filterConditions, type Filter } from "../query/filter.ts";
 import { wordsOf } from "../query/words.ts";

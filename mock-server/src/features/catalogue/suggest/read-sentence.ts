@@ -1,6 +1,6 @@
 /** Reads a search sentence: "white SUV 2021 under 90k in Sharjah". */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { DAY_MS } from "../../../domain/terms.ts";
+import { DAY_MS } from "../../../domain/lot/terms.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { Filter } from "../query/filter.ts";
 import type { Section } from "../query/sections.ts";

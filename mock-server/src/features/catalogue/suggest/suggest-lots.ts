@@ -2,7 +2,7 @@
 import { westernDigits } from "@marsa/api-spec/digits";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
-import { listed, PRICES } from "../counted.ts";
+import { listed, PRICES } from "../query/counted.ts";
 import { pageOf } from "../list-page.ts";
 import { conjunction } from "../query/condition.ts";
 import { filterConditions, filterErrors, type Filter } from "../query/filter.ts";

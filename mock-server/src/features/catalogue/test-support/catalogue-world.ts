@@ -7,7 +7,7 @@ import { openReader } from "../../../sqlite/connection.ts";
 import { openStore } from "../../../scenes/open.ts";
 import { makeScene } from "../../../scenes/seed/worlds/scenes.ts";
 import type { Store } from "../../../store/store.ts";
-import { defaultTerms } from "../../../domain/terms.ts";
+import { defaultTerms } from "../../../domain/lot/terms.ts";
 import { passingKeys } from "../../../tables/sealing/keyring.ts";
 import { passwords } from "../../../test-support/passwords.ts";
 import { sqlite } from "../../../tables/system/driver.ts";

@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "../../../http/context.ts";
 import type { Clock } from "../../../store/ports.ts";
-import { counted } from "../counted.ts";
+import { counted } from "../query/counted.ts";
 import { pageOf, type LotList } from "../list-page.ts";
-import { allOwn, MY_LOTS, ownSection, SALE_LOTS, type OwnLots } from "../own/own-sections.ts";
-import { ownOrder } from "../own/own-order.ts";
-import { countOwn } from "../own/repository-own.ts";
+import { allOwn, MY_LOTS, ownSection, SALE_LOTS, type OwnLots } from "../own-sections.ts";
+import { ownOrder } from "../query/own-order.ts";
+import { countOwn } from "../repository-own.ts";
 import type { Sort } from "../query/order.ts";
 import { sectionCondition } from "../query/sections.ts";
 import { numberOfLots } from "../repository.ts";

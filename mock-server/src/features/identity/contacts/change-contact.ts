@@ -4,7 +4,7 @@ import { unconfirmed } from "../../../http/unconfirmed.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
 import { readContact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "./contacts.ts";
-import { setPending, standingOf, userById } from "./repository-contacts.ts";
+import { setPending, standingOf, userById } from "../repository-contacts.ts";
 import { sendCode } from "./send-code.ts";
 
 const CONTACT_WORDS = { email: "Email", phone: "Mobile phone" } as const;

@@ -5,7 +5,7 @@ import type { Schema } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { meOf } from "../me.ts";
 import { findAccount, type Account } from "../repository.ts";
-import { verification } from "./repository-contacts.ts";
+import { verification } from "../repository-contacts.ts";
 
 /** Reads the contacts with sent codes or a pending verification, and the person. */
 export async function contactsOf(

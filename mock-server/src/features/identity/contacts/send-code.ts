@@ -2,10 +2,10 @@
 import { makeCode, putCode, resendAt } from "../../../tables/people/codes.ts";
 import type { Context } from "../../../http/context.ts";
 import type { Refusal } from "../../../http/handler.ts";
-import { rateLimitedFor, tooMany } from "../../../http/limits/rate-limited.ts";
+import { rateLimitedFor, tooMany } from "../../../http/rate-limited.ts";
 import type { Contact } from "../../../domain/people/contact.ts";
 import { messages, sendLater } from "../messages.ts";
-import { isTaken, verification } from "./repository-contacts.ts";
+import { isTaken, verification } from "../repository-contacts.ts";
 
 /**
  * Sends a new code, which replaces the previous one, at most once a minute. If another person has verified the

@@ -9,7 +9,7 @@ import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { messages, sendLater } from "../messages.ts";
 import { blockersOf, makeAnonymous, type Blocker } from "./repository-deletion.ts";
-import { userById, type UserRow } from "../contacts/repository-contacts.ts";
+import { userById, type UserRow } from "../repository-contacts.ts";
 
 /**
  * DELETE /auth/account: final, so only after a recent password confirmation, and not while anything is open. Two at

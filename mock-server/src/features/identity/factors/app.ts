@@ -2,10 +2,10 @@
 import type { Context } from "../../../http/context.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
-import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { tooMany } from "../../../http/rate-limited.ts";
 import { unconfirmed } from "../../../http/unconfirmed.ts";
 import { endConfirmations } from "../../../tables/people/confirmation.ts";
-import { userById } from "../contacts/repository-contacts.ts";
+import { userById } from "../repository-contacts.ts";
 import { changed, dropUseless, firstRecoveryCodes, isRequired, lacksRequiredFactor } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { presentFactors } from "./presenter.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../../http/context.ts";
 import type { Schema } from "../../../http/handler.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
 import { sendLater, type Message } from "../messages.ts";
-import { userById } from "../contacts/repository-contacts.ts";
+import { userById } from "../repository-contacts.ts";
 import { presentFactors } from "./presenter.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { factorsOf, hasFactor, putRecoveryCodes, type Factors } from "./repository.ts";

@@ -1,7 +1,7 @@
 /** Checks what a person has besides their password: an app, a passkey or a recovery code. */
 import type { Context } from "../../../http/context.ts";
 import { refuse, type BodyOf, type Refusal } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
 import type { SessionUser } from "../../../http/sessions.ts";
 import type { Message } from "../messages.ts";
 import { changed } from "./change.ts";

@@ -3,7 +3,7 @@ import { fullName } from "@marsa/api-spec/text/names";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { unconfirmed } from "../../../http/unconfirmed.ts";
 import { endConfirmations } from "../../../tables/people/confirmation.ts";
-import { userById } from "../contacts/repository-contacts.ts";
+import { userById } from "../repository-contacts.ts";
 import { changed, dropUseless, firstRecoveryCodes, lacksRequiredFactor } from "./change.ts";
 import { factorMessages } from "./messages.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";

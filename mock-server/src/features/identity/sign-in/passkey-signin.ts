@@ -1,6 +1,6 @@
 /** POST /auth/signin/passkey: signs in by a passkey alone. */
 import { answer, ok, refuse, type Handler } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
 import { findPasskey, usePasskey } from "../factors/repository.ts";
 import { readSignature, requestOptions } from "../factors/webauthn.ts";
 import { findAccount } from "../repository.ts";

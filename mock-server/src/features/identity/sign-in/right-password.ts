@@ -1,8 +1,8 @@
 /** Checks the password of a signed-in user. */
 import type { Context } from "../../../http/context.ts";
 import { refuse, type Refusal } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
-import { userById } from "../contacts/repository-contacts.ts";
+import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
+import { userById } from "../repository-contacts.ts";
 
 /**
  * Checks that a signed-in person knows their password: another person at their screen does not. Failures count like

@@ -2,11 +2,11 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { Passwords } from "../../../tables/people/password.ts";
 import { answer, refuse, type Handler } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
 import { deviceName } from "./device.ts";
-import { kindsOf, presentStep } from "../factors/check.ts";
+import { kindsOf, presentStep } from "./check.ts";
 import { factorsOf } from "../factors/repository.ts";
-import { guessedPerson, knownContact } from "../contacts/repository-contacts.ts";
+import { guessedPerson, knownContact } from "../repository-contacts.ts";
 import { openSignIn } from "./open-sign-in.ts";
 import { hasSessionFrom } from "./repository-sessions.ts";
 import { findAccount, findClaimants, type Claimant } from "../repository.ts";

@@ -2,7 +2,7 @@
 import { fullName } from "@marsa/api-spec/text/names";
 import { fieldRules } from "@marsa/api-spec/rules";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
-import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { tooMany } from "../../../http/rate-limited.ts";
 import { readContact } from "../../../domain/people/contact.ts";
 import { messages, sendTo } from "../messages.ts";
 import { findAccount } from "../repository.ts";

@@ -3,7 +3,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import { resendAt } from "../../../tables/people/codes.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { presentContact } from "../contacts/contacts.ts";
-import { ownContact, standingOf, userById, verification } from "../contacts/repository-contacts.ts";
+import { ownContact, standingOf, userById, verification } from "../repository-contacts.ts";
 import { sendCode } from "../contacts/send-code.ts";
 
 /** POST /auth/verify/resend: for the user's own unverified contacts. */

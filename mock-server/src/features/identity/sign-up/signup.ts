@@ -5,7 +5,7 @@ import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { makeCode, putCode, type NewCode } from "../../../tables/people/codes.ts";
 import type { Database } from "../../../store/store.ts";
 import { answer, refuse, type BodyOf, type Handler } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/limits/rate-limited.ts";
+import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
 import { readContact, type Contact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "../contacts/contacts.ts";
 import { deviceName } from "../sign-in/device.ts";
@@ -13,7 +13,7 @@ import { messages, sendLater } from "../messages.ts";
 import { easyToGuess } from "../new-password.ts";
 import { nameErrors } from "../name-errors.ts";
 import { addPerson } from "../repository.ts";
-import { isTaken, verification } from "../contacts/repository-contacts.ts";
+import { isTaken, verification } from "../repository-contacts.ts";
 
 /**
  * POST /auth/signup: always creates a person without verified contacts, with the same answer and work for new and

@@ -6,7 +6,7 @@ import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "../contacts/contacts.ts";
 import { deviceName } from "../sign-in/device.ts";
 import { guessCode } from "../contacts/guess-code.ts";
-import { recordChange } from "../contacts/undo-change.ts";
+import { recordChange } from "../undo-change.ts";
 import { messages, sendLater } from "../messages.ts";
 import {
   isTaken,
@@ -16,7 +16,7 @@ import {
   userById,
   verification,
   type UserRow,
-} from "../contacts/repository-contacts.ts";
+} from "../repository-contacts.ts";
 
 /**
  * POST /auth/verify. A contact verified by another person is answered like a wrong code. The status follows from

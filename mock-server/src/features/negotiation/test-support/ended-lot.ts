@@ -1,6 +1,6 @@
 /** Test helper: a lot that ended below its minimum price, its seller and its bidders. */
 import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-support/people.ts";
-import { defaultTerms } from "../../../domain/terms.ts";
+import { defaultTerms } from "../../../domain/lot/terms.ts";
 import { openTestApp } from "../../../test-support/app.ts";
 import { verify } from "../../../verify/verify.ts";
 import { sqlite } from "../../../tables/system/driver.ts";

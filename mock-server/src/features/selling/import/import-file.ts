@@ -3,7 +3,7 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import type { Store } from "../../../store/store.ts";
 import { file as fileReply, ok, refuse, type Handler } from "../../../http/handler.ts";
-import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { tooMany } from "../../../http/rate-limited.ts";
 import { exported } from "../../../http/spreadsheet/export-queue.ts";
 import { XLSX } from "../../../http/spreadsheet/spreadsheet.ts";
 import { importFields, type Lists } from "./columns.ts";

@@ -1,7 +1,7 @@
 /** POST /sale/import/{check,create}: rows of a spreadsheet, mended in the browser, become drafts. */
 import { commandKey } from "../../../http/command-key.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
-import { tooMany } from "../../../http/limits/rate-limited.ts";
+import { tooMany } from "../../../http/rate-limited.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { writeIdempotent } from "../../../tables/notices/write-idempotent.ts";
 import { projectDraft } from "../draft-lot.ts";

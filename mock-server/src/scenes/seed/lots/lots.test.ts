@@ -6,7 +6,7 @@ import type { DictName } from "../../../tables/schema/dict-names.ts";
 import { sqftLeft } from "@marsa/api-spec/rooms";
 import { suggestedStep } from "@marsa/api-spec/money";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LotState } from "../../../domain/lot.ts";
+import type { LotState } from "../../../domain/lot/lot.ts";
 import { Room, aPerson } from "../../../domain/test-support/room.ts";
 import { parsePictureName } from "../../pictures/names.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../calendar.ts";

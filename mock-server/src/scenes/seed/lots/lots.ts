@@ -1,5 +1,5 @@
 /** Creates the lots of a scene. */
-import type { LotKind } from "../../../domain/lot.ts";
+import type { LotKind } from "../../../domain/lot/lot.ts";
 import { apartmentLot, draftApartments, type ApartmentDraft } from "./apartment-lots.ts";
 import { apartmentGalleries } from "./apartment-pictures.ts";
 import { HOUR_MS } from "../calendar.ts";

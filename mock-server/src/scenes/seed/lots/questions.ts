@@ -1,5 +1,5 @@
 /** Gives lots of a scene the questions of bidders, most of them with the answer of the seller. */
-import { questionTerms } from "../../../domain/terms.ts";
+import { questionTerms } from "../../../domain/lot/terms.ts";
 import { HOUR_MS } from "../calendar.ts";
 import { randomFrom } from "../random.ts";
 import type { LotSeed, QuestionSeed } from "../types.ts";

@@ -1,5 +1,5 @@
 /** Inserts lanes. */
-import { laneTimers } from "../../../domain/terms.ts";
+import { laneTimers } from "../../../domain/lot/terms.ts";
 import { joinLane } from "../../../tables/lots/lane-lots.ts";
 import { queue, queueLot, queueOperator } from "../../../tables/schema/lanes.ts";
 import type { Database } from "../../../store/store.ts";

@@ -1,6 +1,6 @@
 /** Inserts lots. */
 import { communityAt } from "@marsa/api-spec/map/communities";
-import type { LotStatus } from "../../../domain/lot.ts";
+import type { LotStatus } from "../../../domain/lot/lot.ts";
 import { file } from "../../../tables/schema/identity.ts";
 import { lot, lotFacts } from "../../../tables/schema/lots.ts";
 import { lotQuestion } from "../../../tables/schema/questions.ts";

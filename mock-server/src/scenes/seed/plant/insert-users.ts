@@ -1,6 +1,6 @@
 /** Inserts people. */
 import { aedToFils, shareOfFils } from "@marsa/api-spec/money";
-import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
 import { ledger, wallet, type LedgerType } from "../../../tables/schema/money.ts";
 import { profile, user } from "../../../tables/schema/people.ts";
 import { listClient } from "../../../tables/people/client-rows.ts";

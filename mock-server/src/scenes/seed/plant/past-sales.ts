@@ -11,8 +11,8 @@ import {
   type Settlement,
 } from "../../../domain/settlement/settlement.ts";
 import type { Settled } from "../../../domain/settlement/settlement.ts";
-import type { Refused } from "../../../domain/settlement/decision.ts";
-import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { Refused } from "../../../domain/lot/decision.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
 import type { LedgerType } from "../../../tables/schema/money.ts";
 import type { UnitOfWork } from "../../../engine/unit-of-work/unit-of-work.ts";
 import { HOUR_MS } from "../calendar.ts";

@@ -1,6 +1,6 @@
 /** Plants a scene in a database. */
 import { randomBytes } from "node:crypto";
-import type { AuctionTerms } from "../../../domain/terms.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
 import { createPasswords, type Passwords } from "../../../tables/people/password.ts";
 import { putHouse } from "../../../tables/money/papers.ts";
 import { meta } from "../../../tables/schema/system.ts";

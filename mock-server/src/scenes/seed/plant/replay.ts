@@ -1,10 +1,10 @@
 /** Replays the past of a scene. */
 import { hash } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { makeBid } from "../../../domain/bid.ts";
-import { close } from "../../../domain/closing.ts";
-import { open } from "../../../domain/opening.ts";
-import type { AuctionTerms } from "../../../domain/terms.ts";
+import { makeBid } from "../../../domain/bidding/bid.ts";
+import { close } from "../../../domain/bidding/closing.ts";
+import { open } from "../../../domain/lot/opening.ts";
+import type { AuctionTerms } from "../../../domain/lot/terms.ts";
 import { executeOnLot, type Decide } from "../../../engine/unit-of-work/execute-on-lot.ts";
 import { settlementWriter } from "../../../tables/money/open-settlements.ts";
 import { user } from "../../../tables/schema/people.ts";

@@ -1,6 +1,6 @@
 /** Adds history rows of the staff's and the seller's acts, which are no commands of the auction. */
 import { eq, max, sql } from "drizzle-orm";
-import type { HistoryEntry } from "../../../domain/settlement/decision.ts";
+import type { HistoryEntry } from "../../../domain/lot/decision.ts";
 import type { Database, NotifyLot } from "../../../store/store.ts";
 import { history, lot } from "../../schema/lots.ts";
 import { nextOpenId } from "./history-id.ts";

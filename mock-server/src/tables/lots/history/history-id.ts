@@ -2,7 +2,7 @@
  * The numbers of history rows. The moment of a maximum is its owner's secret: the numbers of all other rows are equally
  * far apart, whatever sealed rows lie between them.
  */
-import { HISTORY_KINDS, isQuiet } from "../../../domain/visibility.ts";
+import { HISTORY_KINDS, isQuiet } from "../../../domain/lot/visibility.ts";
 import type { Database } from "../../../store/store.ts";
 import { asyncPrepared } from "../../system/prepared.ts";
 

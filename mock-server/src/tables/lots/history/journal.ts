@@ -1,9 +1,9 @@
 /** Builds the hash chain of a lot's journal. */
 import { beginningText, commitmentText, rowText, type JournalContent } from "@marsa/api-spec/journal";
 import { hash, randomFillSync } from "node:crypto";
-import type { HistoryEntry } from "../../../domain/settlement/decision.ts";
-import { needsCommitment } from "../../../domain/journal.ts";
-import { isSecret } from "../../../domain/visibility.ts";
+import type { HistoryEntry } from "../../../domain/lot/decision.ts";
+import { needsCommitment } from "../../../domain/lot/journal.ts";
+import { isSecret } from "../../../domain/lot/visibility.ts";
 import { shownMark } from "../lot-live.ts";
 import type { Head, HistoryRow, JournalRow } from "../rows.ts";
 

@@ -1,6 +1,6 @@
 /** Reads the negotiation after the end of a lot. */
 import type { NegotiationFacts } from "../../../domain/settlement/negotiation-notices.ts";
-import type { Offer } from "../../../domain/settlement/offer.ts";
+import type { Offer } from "../../../domain/lot/offer.ts";
 import type { Database } from "../../../store/store.ts";
 import { asyncPrepared } from "../../system/prepared.ts";
 import { chainBack } from "./history-of-lot.ts";

@@ -1,5 +1,5 @@
 /** Reads how the decisions about bids below the minimum price ended. */
-import type { HistoryKind } from "../../../domain/settlement/decision.ts";
+import type { HistoryKind } from "../../../domain/lot/decision.ts";
 import type { ReviewRows } from "../../../domain/settlement/negotiation-view.ts";
 import type { Database } from "../../../store/store.ts";
 import { asyncPrepared } from "../../system/prepared.ts";

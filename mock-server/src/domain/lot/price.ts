@@ -1,0 +1,49 @@
+/** The price rule of the auction. */
+import type { BidMode } from "@marsa/api-spec/money";
+import { leastBid, type Lead, type LotState } from "./lot.ts";
+import type { DeskVia } from "./via.ts";
+
+/** An offer that passed every check. `exact`: this amount at once; `max`: a stored maximum. Whole AED. */
+export interface Offer {
+  readonly userId: number;
+  readonly amount: number;
+  readonly mode: BidMode;
+  /** Left out for a bid of the net. */
+  readonly via?: DeskVia;
+}
+
+/** The lead after an offer; `atReserve`: the price went straight to the minimum price. */
+export interface Contested {
+  readonly lead: Lead;
+  readonly atReserve: boolean;
+}
+
+/**
+ * Returns the lead after an offer. Proxy bidding with one stored maximum per person; only the leader's can
+ * still matter. An equal amount never takes the lead: the earlier bidder keeps it.
+ */
+export function contest(lot: LotState, offer: Offer): Contested {
+  return reachReserve(lot.reserve, compete(lot, offer));
+}
+
+function compete(lot: LotState, { userId, amount, mode, via }: Offer): Lead {
+  const mine = { leaderId: userId, leaderMax: amount, ...(via && { via }) };
+  const now = lot.lead;
+  if (!now) return { ...mine, price: mode === "exact" ? amount : leastBid(lot) };
+  if (userId === now.leaderId) return { ...now, leaderMax: amount };
+  if (amount > now.leaderMax) {
+    return { ...mine, price: mode === "exact" ? amount : Math.min(now.leaderMax + lot.step, amount) };
+  }
+  return { ...now, price: Math.min(amount + lot.step, now.leaderMax) };
+}
+
+/**
+ * Raises the price to the minimum price at once if the leader's maximum covers it. Otherwise a buyer willing to pay
+ * the minimum would lose the lot.
+ */
+export function reachReserve(reserve: number | null, lead: Lead): Contested {
+  if (reserve === null || lead.price >= reserve || lead.leaderMax < reserve) {
+    return { lead, atReserve: false };
+  }
+  return { lead: { ...lead, price: reserve }, atReserve: true };
+}

@@ -1,0 +1,31 @@
+/** Answers while the database is not open: 503 to every call. */
+import type { Readiness } from "../readiness.ts";
+import { writeAnswer } from "./direct.ts";
+import { refuse } from "../handler.ts";
+import type { Listener } from "../listen.ts";
+import { createRequestIds } from "../request-id.ts";
+import { sentProblem } from "../responses.ts";
+import { isApiPath } from "../routes.ts";
+
+const RETRY_AFTER_S = "1";
+const page = {
+  status: 503,
+  headers: {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    "retry-after": RETRY_AFTER_S,
+    refresh: RETRY_AFTER_S,
+  },
+  body: Buffer.from("Marsa is starting. This page loads by itself in a moment."),
+} as const;
+
+/** Answers calls with a problem that names the progress of the start, and browsers with a page that reloads. */
+export function refuseUntilOpen(readiness: Readiness): Listener {
+  const requestId = createRequestIds();
+  return (incoming, outgoing) => {
+    const [path = ""] = (incoming.url ?? "").split("?");
+    const isPage = !isApiPath(path) && incoming.headers.accept?.includes("text/html");
+    const refusal = refuse("UNAVAILABLE", { status: readiness.state }, { "retry-after": RETRY_AFTER_S });
+    writeAnswer(incoming, outgoing, isPage ? page : sentProblem(refusal, requestId()));
+  };
+}
