@@ -22,7 +22,7 @@ export async function recordReplies(send: Send): Promise<Recording> {
   const replies = new Map<OperationId, unknown>();
   const keep = (id: OperationId, { status, body }: Answered) => {
     const isFile = body instanceof Uint8Array;
-    if (status === 200 && body !== null && !isFile) replies.set(id, fitToPrint(body));
+    if (status === 200 && body !== null && !isFile) replies.set(id, fitToPrint(id, body));
   };
   const problems = await recordSuccesses(send, keep, false);
   const readers = await tokensOfTheScene(send);
