@@ -3988,10 +3988,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The operator is here; every 3 s
-         * @description Changes: the time at which the operator was last here. After 10 seconds without this call the lane is paused. Only an operator of this lane may do so.
+         * The operator or the clerk is here; every 3 s
+         * @description Changes: the time at which the operator, or the clerk, was last here. After 10 seconds without this call of the operator the lane is paused. Only for the operators and the clerk of this lane.
          *
-         *     Who may call: a signed-in user with the role auctioneer.
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
          */
         post: operations["keepDesk"];
         delete?: never;
@@ -4050,6 +4050,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/room/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give or free the clerk's seat of a lane
+         * @description Changes: the person of the back office who enters bids of the room and the phones beside the auctioneer; null frees the seat. A clerk who is present alone hands the seat over, an absent one loses it after 10 seconds. An operator of the lane is not its clerk.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["giveSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/room/line": {
         parameters: {
             query?: never;
@@ -4083,9 +4105,9 @@ export interface paths {
         put?: never;
         /**
          * Enter a bid from the room or from a phone line
-         * @description Changes: what a bid of the paddle's client changes. Judged among all other bids by its receipt; a bid at an ask that is taken is BID_TOO_LOW. With a line it is a phone bid, and the line must call for this paddle. Only the operator at the desk may enter bids.
+         * @description Changes: what a bid of the paddle's client changes. The price is the ask, or a larger amount that the room called. Judged among all other bids by its receipt; a bid at an ask that is taken is BID_TOO_LOW. With a line it is a phone bid, and the line must call for this paddle. Only the operator at the desk and the clerk may enter bids.
          *
-         *     Who may call: a signed-in user with the role auctioneer.
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
          */
         post: operations["bidInRoom"];
         delete?: never;
@@ -4105,9 +4127,9 @@ export interface paths {
         put?: never;
         /**
          * Take back the newest bid from the room or a phone
-         * @description Changes: price, leader, maximums, deposit holds and time left become what they were before the bid, and the history says so. Only the newest bid of the lot, before any other bid and before the hammer. Only the operator at the desk may do so.
+         * @description Changes: price, leader, maximums, deposit holds and time left become what they were before the bid, and the history says so. Only the newest bid of the lot, before any other bid and before the hammer. Only the operator at the desk and the clerk may do so.
          *
-         *     Who may call: a signed-in user with the role auctioneer.
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
          */
         post: operations["takeBackBid"];
         delete?: never;
@@ -7414,10 +7436,10 @@ export interface components {
             paddle?: components["schemas"]["PaddleNumber"];
             line?: components["schemas"]["PhoneLine"];
             /**
-             * @description Who entered a bid from the room or a phone
+             * @description Who entered or took back a bid of the room or a phone
              * @enum {string}
              */
-            by?: "auctioneer";
+            by?: "auctioneer" | "clerk";
             amount: number | null;
             /** @description Bid by a stored maximum */
             auto: boolean;
@@ -9182,6 +9204,8 @@ export interface components {
         LaneDesk: {
             holder: components["schemas"]["LaneOperator"] | null;
             asked_by: components["schemas"]["LaneOperator"] | null;
+            /** @description The clerk in the second seat; left out in a lane without the room */
+            clerk?: components["schemas"]["LaneOperator"] | null;
         };
         LaneRefusal: {
             at: components["schemas"]["Instant"];
@@ -19035,6 +19059,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "id_user": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    id_user: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["LaneDesk"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -44,6 +44,10 @@ const bid = (price: number) =>
 const takeBack = byOperator((before) => ({ id_auction: lotAt(before, 1), reason: "Wrong paddle" }));
 const line = (number: number | null) =>
   byOperator((before) => ({ id_queue: queueOf(before), line: "C", number }));
+const seat: Step["call"] = ({ people }, before) => ({
+  token: people.backoffice,
+  body: { id_queue: queueOf(before), id_user: null },
+});
 const paddlesAt: Step["call"] = (_, before) => ({ token: operatorOf(before), path: { id: queueOf(before) } });
 
 const at = (one: Case, after: readonly Step[]): Case => ({ ...one, after, afterwards: [thawed] });
@@ -52,6 +56,7 @@ export const roomSuccesses: readonly Case[] = [
   at(success("givePaddle", paddle(NUMBER)), [...withRoom(published()), me("rival")]),
   at(success("givePaddle", paddle(), "chooses a number for"), [...withRoom(published()), me("rival")]),
   at(success("listPaddles", paddlesAt), withPaddle(published())),
+  at(success("giveSeat", seat), withRoom(published())),
   at(success("setPhoneLine", line(NUMBER)), withPaddle(published())),
   at(success("bidInRoom", bid(1_100)), withPaddle(bidOn)),
   at(success("takeBackBid", takeBack), [...withPaddle(bidOn), { id: "bidInRoom", call: bid(1_100) }]),
@@ -77,16 +82,32 @@ export const roomRefusals: readonly Case[] = [
     ),
     withRoom(published()),
   ),
-  ...(["givePaddle", "setPhoneLine"] as const).map((id) =>
+  ...(["givePaddle", "giveSeat", "setPhoneLine"] as const).map((id) =>
     refused(id, "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
       token: people.backoffice,
       body: { ...(exampleOf(id).body as object), id_queue: UNKNOWN_ID },
     })),
   ),
-  refused("givePaddle", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
-    ...exampleOf("givePaddle"),
-    token: people.auctioneer,
-  })),
+  ...(["givePaddle", "giveSeat"] as const).map((id) =>
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+      ...exampleOf(id),
+      token: people.auctioneer,
+    })),
+  ),
+  at(refused("giveSeat", "refuses a lane without the room", 409, "STALE", seat), published()),
+  at(
+    refused(
+      "giveSeat",
+      "refuses a person outside the back office",
+      422,
+      "VALIDATION",
+      ({ people }, before) => ({
+        token: people.backoffice,
+        body: { id_queue: queueOf(before), id_user: idIn(before) },
+      }),
+    ),
+    [...withRoom(published()), me("rival")],
+  ),
   at(
     refused(
       "setPhoneLine",

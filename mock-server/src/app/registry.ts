@@ -29,6 +29,7 @@ import { getJournal } from "../features/bidding/journal.ts";
 import { keepMax } from "../features/bidding/keep-max.ts";
 import { bidInRoom, takeBackBid } from "../features/room/bids.ts";
 import { givePaddle, listPaddles, setPhoneLine } from "../features/room/paddles.ts";
+import { giveSeat } from "../features/room/seat.ts";
 import { makebid } from "../features/bidding/makebid.ts";
 import { getAuctionPause, pauseAuctions, resumeAuctions } from "../features/bidding/pause.ts";
 import { removeProxy } from "../features/bidding/remove-proxy.ts";
@@ -550,6 +551,7 @@ export const registry = {
   keepDesk,
   listPaddles,
   givePaddle,
+  giveSeat,
   setPhoneLine,
   bidInRoom,
   takeBackBid,

@@ -6,6 +6,7 @@ import { leastBid, type DeskBid, type Lead, type LotState, type Stake } from "..
 import type { Offer } from "../lot/price.ts";
 import type { Decision, HistoryEntry, Refused } from "../lot/decision.ts";
 import type { AuctionTerms } from "../lot/terms.ts";
+import { enters, type DeskVia } from "../lot/via.ts";
 
 /** Returns the record of an accepted bid of the desk, received at `receivedAt` (ms); nothing for a bid of the net. */
 export function deskBidOf(
@@ -51,11 +52,12 @@ interface TakeBack {
  */
 export function takeBack(
   { lot, bidder, earlier }: TakeBack,
-  { operatorId, reason }: { readonly operatorId: number; readonly reason: string },
+  { takenBy, reason }: { readonly takenBy: number; readonly reason: string },
   terms: AuctionTerms,
 ): Decision<TakenBack> | Refused<"STALE"> {
   if (!lot.lane?.room) return stale("The lane has no room");
-  if (lot.lane.room.operatorId !== operatorId) return stale("Another operator holds the desk");
+  const by = enters(lot.lane.room, takenBy);
+  if (!by) return stale("Another person holds the desk");
   const bid = newestOfDesk(lot);
   if (!bid || !bidder)
     return stale("Only the newest bid of the lot, from the room or a phone, can be taken back");
@@ -72,7 +74,7 @@ export function takeBack(
   ];
   const { deskBid: _, ...rest } = lot;
   const history = [
-    takenBack(bid, bidder.mark, reason),
+    takenBack(bid, { mark: bidder.mark, reason, by }),
     ...(lead ? [leadsAgain(lead, earlier?.mark ?? null)] : []),
   ];
   const { reserveReached } = bid.before;
@@ -97,7 +99,10 @@ function leadBefore({ lead }: LotState, { before }: DeskBid): Lead | null {
   return before.lead && stayed ? { ...before.lead, leaderMax: lead.leaderMax } : before.lead;
 }
 
-function takenBack({ userId, amount, via }: DeskBid, mark: number | null, reason: string): HistoryEntry {
+function takenBack(
+  { userId, amount, via }: DeskBid,
+  { mark, reason, by }: { readonly mark: number | null; readonly reason: string; readonly by: DeskVia["by"] },
+): HistoryEntry {
   return {
     kind: "taken_back",
     userId,
@@ -105,7 +110,7 @@ function takenBack({ userId, amount, via }: DeskBid, mark: number | null, reason
     amount,
     auto: false,
     cause: `Taken back: ${reason.toLowerCase()}`,
-    via,
+    via: { ...via, by },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Decides who holds the auctioneer's desk of a lane. */
 import type { Refused } from "../lot/decision.ts";
 import { laneStopTerms } from "../lot/terms.ts";
-import { laneChange, stale, type LaneDecision } from "../lot/lane-decision.ts";
+import { laneChange, stale, unseen, type LaneDecision } from "../lot/lane-decision.ts";
 import { isBidding, type Desk, type LaneState } from "../lot/lane.ts";
 import { PAUSE_REASONS, stopAt } from "./stop.ts";
 
@@ -42,11 +42,6 @@ export function keepDesk(lane: LaneState, operatorId: number, now: number): Lane
 function stopIfAway(lane: LaneState, now: number): Partial<LaneState> {
   const away = awayAt(lane);
   return away !== null && away <= now ? stopAt(lane, PAUSE_REASONS.operatorAway, now) : {};
-}
-
-/** Presence of the operator changes nothing that others can see. */
-function unseen(lane: LaneState): LaneDecision {
-  return { ok: true, lane, lot: null, kind: null, lotId: null, text: null };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { LotInLane } from "../lot/lot.ts";
 import { entryOf, isBidding, type CurrentLot, type LaneState, type RunEntry } from "../lot/lane.ts";
 
 /** The parts of a lane that concern one of its lots. */
-export type LaneAround = Pick<LaneState, "id" | "timers" | "current" | "paused" | "room" | "desk">;
+export type LaneAround = Pick<LaneState, "id" | "timers" | "current" | "paused" | "room" | "desk" | "clerk">;
 
 /** Returns the lane facts that the engine needs to judge a command on one of its lots. */
 export function lotInLane(lane: LaneState, lotId: number): LotInLane {
@@ -15,6 +15,7 @@ export function lotAt(lane: LaneAround, entry: Pick<RunEntry, "state"> | null): 
   const inTurn = entry?.state === "current" ? lane.current : null;
   const room = {
     operatorId: lane.desk?.operatorId ?? null,
+    clerkId: lane.clerk?.userId ?? null,
     phase: inTurn?.phase ?? null,
     deadline: inTurn?.deadline ?? null,
   };

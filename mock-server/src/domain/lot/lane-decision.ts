@@ -89,6 +89,11 @@ export function laneChange(
   };
 }
 
+/** Returns a lane whose change nobody else sees: the presence of a person. */
+export function unseen(lane: LaneState): LaneDecision {
+  return { ok: true, lane, lot: null, kind: null, lotId: null, text: null };
+}
+
 /** Refuses a command that expects another lane state; `why` is for the operator's screen. */
 export function stale(why: string, facts: Refused["details"] = {}): Refused<"STALE"> {
   return { ok: false, code: "STALE", details: { why, ...facts } };

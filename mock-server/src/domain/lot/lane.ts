@@ -1,5 +1,5 @@
 /** The state of a live lane. */
-import type { LanePhase } from "./via.ts";
+import type { ClerkSeat, LanePhase } from "./via.ts";
 import type { LotState } from "./lot.ts";
 import type { Pause } from "./pause.ts";
 
@@ -74,6 +74,8 @@ export interface LaneState {
   readonly run: readonly RunEntry[];
   readonly current: CurrentLot | null;
   readonly desk: Desk | null;
+  /** The second seat of a lane with the room. */
+  readonly clerk: ClerkSeat | null;
   /** Reason for the pause; null while the lane runs. */
   readonly paused: Pause | null;
   /** Increases by one with each committed change that others can see. */

@@ -6,27 +6,29 @@ import { stale } from "../lot/lane-decision.ts";
 import { refusalAtGate } from "../people/gate.ts";
 import type { Decision, Refused } from "../lot/decision.ts";
 import type { AuctionTerms } from "../lot/terms.ts";
-import type { DeskVia } from "../lot/via.ts";
+import { enters, type DeskOrigin } from "../lot/via.ts";
 
 interface DeskCommand {
   /** Whole AED. */
   readonly amount: number;
-  readonly via: DeskVia;
-  readonly operatorId: number;
+  readonly via: DeskOrigin;
+  /** The person at the desk. */
+  readonly enteredBy: number;
   /** ms. */
   readonly receivedAt: number;
 }
 
-/** Judges a bid of a paddle's holder as if they had sent it, for the operator at the desk alone. */
+/** Judges a bid of a paddle's holder as if they had sent it, for the operator at the desk and the clerk alone. */
 export function bidAtDesk(
   state: BidState & { readonly bidder: Bidder },
-  { amount, via, operatorId, receivedAt }: DeskCommand,
+  { amount, via, enteredBy, receivedAt }: DeskCommand,
   terms: AuctionTerms,
 ): Decision<BidReply> | Refused<BidCode | "STALE"> {
   const { person, groups } = state.bidder;
   const room = state.lot.lane?.room;
   if (!room) return stale("The lane has no room");
-  if (room.operatorId !== operatorId) return stale("Another operator holds the desk");
-  const offer = { userId: person.id, amount, mode: "exact", via } as const;
+  const by = enters(room, enteredBy);
+  if (!by) return stale("Another person holds the desk");
+  const offer = { userId: person.id, amount, mode: "exact", via: { ...via, by } } as const;
   return refusalAtGate(person) ?? placeBid(state, offer, receivedAt, terms, groups);
 }

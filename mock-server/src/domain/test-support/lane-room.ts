@@ -37,6 +37,7 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
     })),
     current: null,
     desk: null,
+    clerk: null,
     paused: null,
     seq: 0,
     ...given,

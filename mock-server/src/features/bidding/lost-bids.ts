@@ -1,7 +1,7 @@
 /** Reports lost bids to the auctioneer's desk. */
 import type { LostBid } from "../../store/ports.ts";
 import type { Context } from "../../http/context.ts";
-import type { DeskVia } from "../../domain/lot/via.ts";
+import type { DeskOrigin } from "../../domain/lot/via.ts";
 import { shownMark } from "../../tables/lots/lot-live.ts";
 import type { Refused } from "../../domain/lot/decision.ts";
 import { findBidderInLane } from "./repository.ts";
@@ -14,7 +14,7 @@ interface Sent {
   readonly mode: "exact" | "max";
   readonly receivedAt: number;
   /** Left out for a bid of the net. */
-  readonly via?: DeskVia;
+  readonly via?: DeskOrigin;
 }
 
 /**

@@ -4,6 +4,7 @@ import { isRehearsal } from "@marsa/api-spec/rules";
 import type { Refused } from "../../domain/lot/decision.ts";
 import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
 import { laneChange } from "../../domain/lot/lane-decision.ts";
+import { keepSeat } from "../../domain/room/clerk-seat.ts";
 import { refusalOfDesk } from "../../domain/lane/desk.ts";
 import { endLane as end, openLane as open } from "../../domain/lane/life.ts";
 import { pause, resume } from "../../domain/lane/pausing.ts";
@@ -209,14 +210,15 @@ export const sayToRoom: Handler<"sayToRoom"> = (request, context) => {
   });
 };
 
-/** The console's heartbeat, every 3 s; returns the holder of the desk and numbers about the viewers. */
+/** The heartbeat of console and clerk, every 3 s; returns the holder of the desk and numbers about the viewers. */
 export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, { store, audience }) => {
   const { id_queue: queueId } = body;
   const known = await store.read((db) => findLane(db, queueId));
   if (!known) return refuse("NOT_FOUND");
-  if (!operatorsMay(known.state, user)) return refuse("ROLE_FORBIDDEN");
+  const operates = operatorsMay(known.state, user);
+  if (!operates && known.state.clerk?.userId !== user.id) return refuse("ROLE_FORBIDDEN");
   const outcome = await store.transactLane({ queueId, lotId: null, receivedAt }, ({ lane }) =>
-    keep(lane, user.id, receivedAt),
+    (operates ? keep : keepSeat)(lane, user.id, receivedAt),
   );
   if (!outcome.ok) return refuse("NOT_FOUND");
   const seen = await store.read(async (db) => {

@@ -1,7 +1,8 @@
 /** /live/room/bid, /live/room/take-back: bids that the desk enters for the room and the phones. */
+import { isBackOffice } from "@marsa/api-spec/roles";
 import { bidAtDesk } from "../../domain/room/bid-at-desk.ts";
 import { takeBack } from "../../domain/bidding/take-back.ts";
-import type { DeskVia } from "../../domain/lot/via.ts";
+import type { DeskOrigin } from "../../domain/lot/via.ts";
 import type { Refused } from "../../domain/lot/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import type { Context } from "../../http/context.ts";
@@ -23,8 +24,7 @@ export const bidInRoom: Handler<"bidInRoom"> = async ({ body, headers, user, rec
   if (!holder) return invalid("paddle", `Nobody has paddle ${paddle}`);
   if (line !== undefined && holder.line !== line)
     return invalid("line", `Phone ${line} does not call for paddle ${paddle}`);
-  const by = { paddle, by: "auctioneer" } as const;
-  const via: DeskVia = line ? { channel: "phone", ...by, line } : { channel: "room", ...by };
+  const via: DeskOrigin = line ? { channel: "phone", paddle, line } : { channel: "room", paddle };
   const key = commandKey("bidInRoom", { user, headers }, [lotId, amount, paddle, line ?? null]);
   const { userId } = holder;
   const outcome = await store.transact(
@@ -32,7 +32,7 @@ export const bidInRoom: Handler<"bidInRoom"> = async ({ body, headers, user, rec
     ({ lot, users, leader, pause }) =>
       bidAtDesk(
         { lot, bidder: users[0]!, leader, pause },
-        { amount, via, operatorId: user.id, receivedAt },
+        { amount, via, enteredBy: user.id, receivedAt },
         terms,
       ),
   );
@@ -64,21 +64,21 @@ export const takeBackBid: Handler<"takeBackBid"> = async (
   const outcome = await store.transact(scope, ({ lot, users }) => {
     const stakeOf = (id: number | undefined) => users.find(({ person }) => person.id === id)?.stake;
     const [bidder, before] = [stakeOf(lot.deskBid?.userId), stakeOf(lot.deskBid?.before.lead?.leaderId)];
-    return takeBack({ lot, bidder, earlier: before }, { operatorId: user.id, reason }, terms);
+    return takeBack({ lot, bidder, earlier: before }, { takenBy: user.id, reason }, terms);
   });
   if (!outcome.ok) return outcome;
   const { seq, price, nextMin } = outcome.reply;
   return ok({ id_auction: lotId, seq, price, next_min: nextMin });
 };
 
-/** Returns the lane of a lot, for its operators. */
+/** Returns the lane of a lot, for its operators and the staff; the decision asks who holds a seat. */
 async function laneAtDesk(lotId: number, user: SessionUser, { store }: Context) {
   const lane = await store.read(async (db) => {
     const queueId = (await findLotInRoom(db, lotId))?.queueId ?? null;
     return queueId === null ? null : await findLane(db, queueId);
   });
   if (!lane) return refuse("NOT_FOUND");
-  if (!operatorsMay(lane.state, user)) return refuse("ROLE_FORBIDDEN");
+  if (!isBackOffice(user) && !operatorsMay(lane.state, user)) return refuse("ROLE_FORBIDDEN");
   return { ok: true, queueId: lane.state.id, name: lane.name } as const;
 }
 

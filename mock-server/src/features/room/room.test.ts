@@ -6,7 +6,7 @@ import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/p
 import { openTestApp } from "../../test-support/app.ts";
 import { verify } from "../../verify/verify.ts";
 
-const [AUCTIONEER, CLERK, OUTSIDER, POOR, NEW] = [60, 62, 63, 3, 4];
+const [AUCTIONEER, CLERK, OUTSIDER, SECOND, POOR, NEW] = [60, 62, 63, 64, 3, 4];
 const houseStaff = { profile: null } as const;
 const users = [
   person(1, 1_000_000),
@@ -17,6 +17,7 @@ const users = [
   person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
   person(OUTSIDER, 0, { ...houseStaff, roles: ["auctioneer"] }),
   person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
+  person(SECOND, 0, { ...houseStaff, roles: ["backoffice"] }),
 ];
 const lots = [1, 2].map((id) => car(id, { endsAt: START + 48 * HOUR_MS }));
 
@@ -57,6 +58,9 @@ async function aLane({ room = true } = {}) {
       as(AUCTIONEER, "/live/room/line", { id_queue: 1, line, number }),
     fromRoom: (price: number, paddle = 214) =>
       as(AUCTIONEER, "/live/room/bid", { id_auction: 1, price, paddle }),
+    bidAs: (userId: number, price: number) =>
+      as(userId, "/live/room/bid", { id_auction: 1, price, paddle: 214 }),
+    seat: (userId: number, to: number | null) => as(userId, "/live/room/seat", { id_queue: 1, id_user: to }),
     takeBack: () => as(AUCTIONEER, "/live/room/take-back", { id_auction: 1, reason: "Wrong paddle" }),
     net: (userId: number, price: number, mode = "exact") =>
       as(userId, "/auction/makebid", { id_auction: 1, price, mode }),
@@ -146,6 +150,12 @@ it("room and net are judged together: the second bid at an ask is too low", asyn
   ]);
 });
 
+it("a called amount above the ask is bid as it is", async () => {
+  expect((await lane.fromRoom(26_300)).body.data).toMatchObject({ outcome: "leading", next_min: 26_800 });
+  expect(await lane.live()).toMatchObject({ price: 26_300, leader: "Room 214" });
+  expect((await lane.fromRoom(26_500)).body.result).toBe("ALREADY_LEADING");
+});
+
 it("a bid without cover, on an unknown paddle, or from another desk changes nothing", async () => {
   await lane.give(POOR, 9);
   expect((await lane.fromRoom(20_000, 9)).body).toMatchObject({
@@ -206,6 +216,45 @@ it("nothing else can be taken back: a net bid, an earlier bid, one after the ham
   expect((await lane.turn()).phase).toBe("finished");
   expect((await lane.takeBack()).status).toBe(409);
   expect(await lane.live()).toMatchObject({ price: 21_000, leader: "Room 214" });
+});
+
+it("the clerk in the second seat enters bids and takes them back, and never hammers", async () => {
+  expect((await lane.bidAs(CLERK, 20_000)).body.details.why).toBe("Another person holds the desk");
+  expect((await lane.seat(CLERK, CLERK)).body.data.clerk).toMatchObject({ id_user: CLERK });
+  expect((await lane.bidAs(CLERK, 20_000)).body.data.outcome).toBe("leading");
+  expect((await lane.rows())[0]).toMatchObject({ mark: "Room 214", by: "clerk" });
+  await lane.as(CLERK, "/live/room/take-back", { id_auction: 1, reason: "No bid" });
+  expect((await lane.rows())[0]).toMatchObject({ kind: "taken_back", by: "clerk" });
+  const hammer = { id_queue: 1, id_auction: 1 };
+  expect((await lane.as(CLERK, "/live/ctrl/final-call", hammer)).body.result).toBe("ROLE_FORBIDDEN");
+  const { at } = (await lane.as(CLERK, "/live/ctrl/presence", { id_queue: 1 })).body.data;
+  expect(at).toMatchObject({ holder: { id_user: AUCTIONEER }, clerk: { id_user: CLERK } });
+  expect((await lane.as(SECOND, "/live/ctrl/presence", { id_queue: 1 })).status).toBe(403);
+});
+
+it("a present clerk alone hands the seat over, an absent one loses it", async () => {
+  await lane.seat(CLERK, CLERK);
+  const why = "The clerk is in the seat: only they hand it over";
+  expect((await lane.seat(SECOND, SECOND)).body.details.why).toBe(why);
+  expect((await lane.seat(CLERK, SECOND)).status).toBe(200);
+  expect((await lane.bidAs(CLERK, 20_000)).status).toBe(409);
+  // The new clerk has not come yet.
+  expect((await lane.seat(CLERK, null)).body.data.clerk).toBeNull();
+  await lane.seat(SECOND, SECOND);
+  await lane.pass(9);
+  await lane.as(SECOND, "/live/ctrl/presence", { id_queue: 1 });
+  await lane.pass(9);
+  expect((await lane.seat(CLERK, CLERK)).status).toBe(409);
+  await lane.pass(2);
+  expect((await lane.seat(CLERK, CLERK)).status).toBe(200);
+});
+
+it("the seat is for the back office, not for an operator of the lane, and not without the room", async () => {
+  const wrong = "This person is not of the back office";
+  expect((await lane.seat(CLERK, OUTSIDER)).body.details.errors[0].message).toBe(wrong);
+  expect((await lane.seat(AUCTIONEER, CLERK)).body.result).toBe("ROLE_FORBIDDEN");
+  lane = await aLane({ room: false });
+  expect((await lane.seat(CLERK, CLERK)).body.details.why).toBe("The lane has no room");
 });
 
 it("a repeated key gets the same answer", async () => {

@@ -8,23 +8,24 @@ import type { Database } from "../../store/store.ts";
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
 
 /** Reads the operators of a lane's desk, and the number of maxima on its lots. */
-export async function readDesk(db: Database, { id, desk }: LaneState) {
+export async function readDesk(db: Database, { id, room, desk, clerk }: LaneState) {
   return {
     id,
     holder: await operatorNamed(db, desk?.operatorId ?? null),
     askedBy: await operatorNamed(db, desk?.askedBy ?? null),
+    clerk: room ? await operatorNamed(db, clerk?.userId ?? null) : undefined,
     maxima: await maximaOf(db, id),
   };
 }
 
 /** Returns the desk's extra facts about a lane: its operators, and numbers about the viewers. */
 export function presentDesk(
-  { id, holder, askedBy, maxima }: Awaited<ReturnType<typeof readDesk>>,
+  { id, holder, askedBy, clerk, maxima }: Awaited<ReturnType<typeof readDesk>>,
   audience: Pick<Audience, "online" | "watching" | "lost">,
 ): Seen {
   const { late, missed, newest } = audience.lost(id);
   return {
-    desk: { holder, asked_by: askedBy },
+    desk: { holder, asked_by: askedBy, ...(clerk !== undefined && { clerk }) },
     counts: {
       maxima,
       online: audience.online(id),

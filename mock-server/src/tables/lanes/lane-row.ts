@@ -66,6 +66,8 @@ interface QueueRow {
   readonly deskUserId: number | null;
   readonly deskSeenAt: number | null;
   readonly deskAskedBy: number | null;
+  readonly clerkId: number | null;
+  readonly clerkSeenAt: number | null;
   readonly pausedAt: number | null;
   readonly pausedReason: string | null;
   readonly message: string | null;
@@ -73,7 +75,7 @@ interface QueueRow {
 
 const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, room, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
   deadline, left_ms AS leftMs, reopened, hammer_at AS hammerAt, desk_user_id AS deskUserId,
-  desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, paused_at AS pausedAt, paused_reason AS pausedReason, message
+  desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, clerk_id AS clerkId, clerk_seen_at AS clerkSeenAt, paused_at AS pausedAt, paused_reason AS pausedReason, message
   FROM queue WHERE id = ?`;
 
 const RUN =
@@ -81,12 +83,12 @@ const RUN =
 const OPERATORS = "SELECT user_id FROM queue_operator WHERE queue_id = ? ORDER BY user_id";
 
 const UPDATE = `UPDATE queue SET status = ?, seq = ?, run_seq = ?, current_lot_id = ?, phase = ?, deadline = ?, left_ms = ?,
-  reopened = ?, hammer_at = ?, desk_user_id = ?, desk_seen_at = ?, desk_asked_by = ?, paused_at = ?, paused_reason = ?,
+  reopened = ?, hammer_at = ?, desk_user_id = ?, desk_seen_at = ?, desk_asked_by = ?, clerk_id = ?, clerk_seen_at = ?, paused_at = ?, paused_reason = ?,
   message = ?, due_at = ? WHERE id = ?`;
 
 function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly number[]): LaneRow {
   const { id, status, startsAt, seq, runSeq, message, lotId, phase, deskUserId, deskSeenAt } = row;
-  const { pausedAt, pausedReason } = row;
+  const { pausedAt, pausedReason, clerkId, clerkSeenAt } = row;
   const state: LaneState = {
     id,
     status,
@@ -110,6 +112,7 @@ function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly nu
       deskUserId === null || deskSeenAt === null
         ? null
         : { operatorId: deskUserId, seenAt: deskSeenAt, askedBy: row.deskAskedBy },
+    clerk: clerkId === null ? null : { userId: clerkId, seenAt: clerkSeenAt ?? 0 },
     paused: pausedAt === null ? null : { since: pausedAt, reason: pausedReason ?? "" },
     seq,
   };
@@ -117,7 +120,7 @@ function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly nu
 }
 
 function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null)[] {
-  const { status, seq, current, desk, paused } = state;
+  const { status, seq, current, desk, clerk, paused } = state;
   return [
     status,
     seq,
@@ -131,6 +134,8 @@ function columnsOf({ state, runSeq, message }: LaneRow): (string | number | null
     desk?.operatorId ?? null,
     desk?.seenAt ?? null,
     desk?.askedBy ?? null,
+    clerk?.userId ?? null,
+    clerk?.seenAt ?? null,
     paused?.since ?? null,
     paused?.reason ?? null,
     message,

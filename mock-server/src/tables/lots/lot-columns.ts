@@ -61,7 +61,7 @@ function laneOf(json: string | null): LotInLane | null {
       : { lotId, phase, deadline, leftMs: null, reopened: false, hammerAt: null };
   const paused = pausedAt === null ? null : { since: pausedAt, reason: reason ?? "" };
   // Only commands need the desk; they read the whole lane.
-  return lotAt({ id, timers, current, paused, room: false, desk: null }, { state: entry });
+  return lotAt({ id, timers, current, paused, room: false, desk: null, clerk: null }, { state: entry });
 }
 
 function leadIn({ price, leaderId, leaderMax }: LotStateRow, { via }: AtDesk): Lead | null {

@@ -2,7 +2,7 @@
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { isoOf } from "../../domain/time/instant.ts";
 import { leastBid, buyNowAt, lightOf, type LotState } from "../../domain/lot/lot.ts";
-import type { Via } from "../../domain/lot/via.ts";
+import type { DeskOrigin, Via } from "../../domain/lot/via.ts";
 import { phaseOf } from "../../domain/lot/phase.ts";
 
 type LotLive = components["schemas"]["LotLive"];
@@ -13,7 +13,7 @@ export function markName(mark: number): string {
 }
 
 /** Returns a bidder as everybody reads them: "Room 214", "Phone C", else by their mark. */
-export function shownMark(mark: number | null, via?: Via): string | null {
+export function shownMark(mark: number | null, via?: Via | DeskOrigin): string | null {
   if (via && "paddle" in via) return via.line ? `Phone ${via.line}` : `Room ${via.paddle}`;
   return mark === null ? null : markName(mark);
 }

@@ -28,6 +28,7 @@ export type LaneAct =
   | "say"
   | "end"
   | "paddle"
+  | "seat"
   | "takeback";
 
 export interface Act {

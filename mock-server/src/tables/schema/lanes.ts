@@ -41,6 +41,9 @@ export const queue = sqliteTable(
     deskUserId: integer(),
     deskSeenAt: integer(),
     deskAskedBy: integer(),
+    /** The second seat of a lane with the room. */
+    clerkId: integer(),
+    clerkSeenAt: integer(),
 
     pausedAt: integer(),
     pausedReason: text(),
