@@ -12,6 +12,8 @@ export interface FreshLane {
   readonly auctioneer: string;
   /** A second operator, who may take the desk over. */
   readonly second: string;
+  /** A person of the back office. */
+  readonly staff: string;
 }
 
 interface LaneOptions {
@@ -77,7 +79,13 @@ export async function freshLane(request: APIRequestContext, options: LaneOptions
     seconds += 5;
     await change("publish", version, {});
   }).toPass();
-  return { id: id_queue, lots: ids, auctioneer: auctioneer.access_token, second: second.access_token };
+  return {
+    id: id_queue,
+    lots: ids,
+    auctioneer: auctioneer.access_token,
+    second: second.access_token,
+    staff: staff.access_token,
+  };
 }
 
 /** GET /live/queue/{id}: the state that every screen must show. */

@@ -38,12 +38,17 @@ const unknown = (of: number): Known => ({
 });
 
 /**
- * Holds the desk of one lane while mounted. Sends a sign of life every 3 s, which takes a free desk, and follows
- * `live.ctrl.{id}` for the events of the lane.
- * @param holds whether to send signs of life; a spectator only follows the topic
+ * Holds the desk of one lane, or its clerk's seat, while mounted. Sends a sign of life every 3 s, which takes a free
+ * desk, and follows `live.ctrl.{id}` for the events of the lane. A spectator only follows the topic.
  */
-export function useLaneDesk(idQueue: number, holds: boolean): LaneDeskNow {
+export function useLaneDesk(
+  idQueue: number,
+  me: Pick<Schema<"Me">, "id_user" | "roles"> | null | undefined,
+): LaneDeskNow {
   const [known, setKnown] = useState<Known>(() => unknown(idQueue));
+  const isAuctioneer = me?.roles.includes("auctioneer") ?? false;
+  const isClerk = me != null && known.of === idQueue && known.desk?.clerk?.id_user === me.id_user;
+  const holds = isAuctioneer || isClerk;
   const beating = useRef<() => void>(() => {});
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { laneFace } from "#/components/lane/lane-face.ts";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useWakeLock } from "#/lib/browser/wake-lock.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
+import { ClerkScreen } from "./clerk/clerk-screen.tsx";
 import { Console } from "./console.tsx";
 import { useDeskView } from "../model/desk/use-desk-view.ts";
 
@@ -16,6 +17,8 @@ export function ConsoleScreen({ idQueue }: { idQueue: number }) {
   const face = laneFace({ lane: about, turn: lane.turn, overdue });
   // The auctioneer who is to open the lane reads that it waits for them.
   const waits = overdue && about.state === "scheduled" && view.desk === "mine";
+  if (view.desk === "clerk")
+    return <ClerkScreen key={idQueue} now={lane} about={about} desk={desk} view={view} face={face} />;
   return (
     <Console
       key={idQueue}

@@ -133,6 +133,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
         onFull={toggleFull}
       />
       <DeskBanner
+        idQueue={view.idQueue}
         desk={desk}
         whose={view.desk}
         me={model.me}

@@ -3,9 +3,11 @@ import { Button } from "#/components/ui/button.tsx";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import { AWAY_MS } from "../model/desk/desk-news.ts";
+import { SeatButton } from "./clerk/seat-button.tsx";
 import type { DeskView } from "../model/desk/desk-view.ts";
 
 interface DeskBannerProps {
+  idQueue: number;
   desk: LaneDeskNow;
   whose: DeskView["desk"];
   /** Id of the reader. */
@@ -19,7 +21,7 @@ interface DeskBannerProps {
 const AWAY_S = AWAY_MS / 1_000;
 
 /** Tells a person without the desk who runs the lane, and how to get the desk. */
-export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: DeskBannerProps) {
+export function DeskBanner({ idQueue, desk, whose, me, sending, onTakeOver, onDecline }: DeskBannerProps) {
   const silent = useServerTime((now) =>
     desk.seenAt === null ? 0 : Math.max(0, Math.floor((now - desk.seenAt) / 1_000)),
   );
@@ -32,6 +34,7 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
       </Message>
     );
   }
+  const clerk = desk.desk?.clerk;
   const holder = desk.desk?.holder?.name ?? "Another operator";
   if (whose === "barred") {
     return (
@@ -40,7 +43,13 @@ export function DeskBanner({ desk, whose, me, sending, onTakeOver, onDecline }: 
         className="rounded-none"
         title={desk.desk?.holder ? `${holder} runs this lane.` : "You do not run this lane."}
       >
-        You can watch. Staff can pause the lane; only its operator can resume it.
+        You can watch. Staff can pause the lane; only its operator can resume it.{" "}
+        {clerk !== undefined && me !== undefined && (
+          <>
+            {clerk && `${clerk.name} is the clerk. `}
+            <SeatButton idQueue={idQueue} to={me} label={`Take the clerk's seat`} />
+          </>
+        )}
       </Message>
     );
   }

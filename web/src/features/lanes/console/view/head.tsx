@@ -158,7 +158,8 @@ const LINK_WORDS = {
   offline: "Offline",
 } as const;
 
-function Delay() {
+/** The state of the connection and its delay. */
+export function Delay() {
   const { state, delayMs } = useSnapshot(link);
   return (
     <span className="flex items-center gap-2 whitespace-nowrap text-on-ink-2 tabular-nums">

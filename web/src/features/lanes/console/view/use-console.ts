@@ -85,7 +85,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
 }
 
 /** Handles a key of the room; returns whether it is one. */
-function onRoomKey(key: KeyCommand, desk: RoomDesk): boolean {
+export function onRoomKey(key: KeyCommand, desk: RoomDesk): boolean {
   if (key.startsWith("digit-")) desk.type(desk.typed + key.slice("digit-".length));
   else if (key.startsWith("phone-")) desk.bidPhone(key.slice("phone-".length) as PhoneLine);
   else if (key === "erase") desk.type(desk.typed.slice(0, -1));

@@ -18,8 +18,8 @@ export interface DeskView {
   readonly live: LotLive | null;
   /** AED; null: none; undefined: not read yet. */
   readonly minPrice: number | null | undefined;
-  /** The holder of the desk. barred: the reader may not run this lane. */
-  readonly desk: "mine" | "other" | "free" | "barred" | "unknown";
+  /** The holder of the desk. barred: the reader may not run this lane. clerk: the reader sits in the second seat. */
+  readonly desk: "mine" | "other" | "free" | "barred" | "clerk" | "unknown";
   /** Whether the state is current. */
   readonly inSync: boolean;
   /** All lots in their order, by id. */
@@ -43,6 +43,7 @@ export function isOver(state: LaneState["state"]): boolean {
 /** The reason why all controls are off; null: they are on. */
 export function whyNone({ desk, state, inSync }: DeskView): string | null {
   if (desk === "barred") return "You do not run this lane";
+  if (desk === "clerk" && inSync) return isOver(state) ? "The lane is over" : "The auctioneer does this";
   if (!inSync) return "Waiting for the connection";
   if (desk === "unknown") return "Taking the desk";
   if (desk === "free") return "Nobody holds the desk";

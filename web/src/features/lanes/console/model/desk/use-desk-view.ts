@@ -35,7 +35,7 @@ async function readRun(idQueue: number): Promise<void> {
 export function useDeskView(idQueue: number): ConsoleNow {
   const me = useMe();
   const now = useLane(idQueue);
-  const desk = useLaneDesk(idQueue, me?.roles.includes("auctioneer") ?? false);
+  const desk = useLaneDesk(idQueue, me);
   const { lane, turn, current, run, log, link } = now;
   const lot = useLot(current?.id_auction ?? NO_LOT, current?.live ?? NO_LIVE);
   const live = current === null ? null : lot.live;
@@ -83,6 +83,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
 }
 
 function holderOf({ desk, barred }: LaneDeskNow, me: number | undefined): DeskView["desk"] {
+  if (desk?.clerk && desk.clerk.id_user === me) return "clerk";
   if (barred) return "barred";
   if (desk === null || me === undefined) return "unknown";
   if (desk.holder === null) return "free";

@@ -75,7 +75,8 @@ function ofLot(key: string, row: HistoryRow, said: string, lot: string | undefin
   return { key, at: moment, who: row.mark ?? "Lot", what, amount: row.amount, tone: "plain" };
 }
 
-function bidWord({ kind, auto, cause }: HistoryRow): string {
+function bidWord({ kind, auto, cause, by }: HistoryRow): string {
+  if (by) return kind === "bid" ? `By the ${by}` : `${cause}, by the ${by}`;
   if (kind === "bid" && !auto) return "Accepted";
   if (kind === "automatic_bid" && !auto) return "Leads again";
   if (kind === "automatic_bid" || kind === "bid") return "Raised by a maximum bid";

@@ -8,6 +8,8 @@ export interface PhoneTile {
   readonly line: PhoneLine;
   /** Null: nobody is on the line. */
   readonly number: number | null;
+  /** For the clerk; the auctioneer reads no names. */
+  readonly name: string | null;
   readonly words: string;
   readonly look: "plain" | "grey" | "leads" | "refused";
 }
@@ -30,19 +32,21 @@ export function phoneTiles(around: Around): PhoneTile[] {
 
 function tileOf(line: PhoneLine, { paddles, rows, refused, leader, ask }: Around): PhoneTile {
   const paddle = paddles.find((each) => each.line === line);
-  if (!paddle) return { line, number: null, words: "Paddle?", look: "grey" };
-  const { number, covers } = paddle;
+  if (!paddle) return { line, number: null, name: null, words: "Paddle?", look: "grey" };
+  const { number, name, covers } = paddle;
   const mark = `Phone ${line}`;
   const last = rows.find((row) => row.kind === "bid" && row.mark === mark)?.amount;
-  if (leader === mark) return { line, number, words: `Leads, ${money(last ?? 0)}`, look: "leads" };
+  if (leader === mark) return { line, number, name, words: `Leads, ${money(last ?? 0)}`, look: "leads" };
   if (ask !== null && covers < ask) {
     return {
       line,
       number,
+      name,
       words: covers === 0 ? "May not bid" : `Covered to ${money(covers)}`,
       look: "grey",
     };
   }
-  if (ask !== null && refused.has(mark)) return { line, number, words: `${money(ask)}?`, look: "refused" };
-  return { line, number, words: last ? `Last ${money(last)}` : "On the line", look: "plain" };
+  if (ask !== null && refused.has(mark))
+    return { line, number, name, words: `${money(ask)}?`, look: "refused" };
+  return { line, number, name, words: last ? `Last ${money(last)}` : "On the line", look: "plain" };
 }

@@ -1,7 +1,7 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { expect, it } from "vitest";
 import { phoneTiles } from "./phone-tiles.ts";
-import { bidsOn, paddlesOn, takeBackOf } from "./room-rows.ts";
+import { bidsOn, leadsThen, paddlesOn, takeBackOf } from "./room-rows.ts";
 
 type Row = Schema<"HistoryRow">;
 
@@ -42,6 +42,13 @@ it("the stored maximum that answered a bid of the room goes with it", () => {
   });
   expect(takeBackOf([answer, mine])).toEqual({ row: mine });
   expect(takeBackOf([row({ kind: "taken_back" }), mine])).toHaveProperty("why");
+});
+
+it("the question says who leads after the bid is taken back", () => {
+  const mine = room(214);
+  expect(leadsThen([mine, row({})], mine)).toBe("Then Bidder 3 leads at 20,000 again.");
+  expect(leadsThen([mine], mine)).toBe("Then the lot has no bid again.");
+  expect(leadsThen([row({ auto: true }), mine, row({ kind: "taken_back" })], mine)).toContain("no bid");
 });
 
 it("the paddles of a lot are offered again, the last one first", () => {

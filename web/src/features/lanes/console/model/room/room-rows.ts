@@ -1,3 +1,4 @@
+import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 
@@ -21,10 +22,26 @@ export type TakeBack = { readonly row: HistoryRow } | { readonly why: string };
 export function takeBackOf([newest, before]: readonly HistoryRow[]): TakeBack {
   if (!newest || newest.kind === "taken_back") return { why: "No bid of the room or a phone" };
   if (ofDesk(newest)) return { row: newest };
+  if (before?.kind === "taken_back") return { why: "The last bid was taken back" };
   const answered = before && ofDesk(before) && newest.auto && newest.received_at === before.received_at;
   if (answered) return { row: before };
   if (before && ofDesk(before)) return { why: `${newest.mark ?? "Somebody"} has bid since` };
   return { why: "A net bid is never taken back" };
+}
+
+/** The reasons for taking back, in the order of their keys. */
+export const TAKE_BACK_REASONS: readonly Schema<"TakeBackReason">[] = [
+  "Wrong paddle",
+  "No bid",
+  "Wrong amount",
+];
+
+/** Says who leads after the newest bid of the desk is taken back. */
+export function leadsThen(rows: readonly HistoryRow[], taken: HistoryRow): string {
+  const before = rows[rows.indexOf(taken) + 1];
+  return before === undefined || before.kind === "taken_back"
+    ? "Then the lot has no bid again."
+    : `Then ${before.mark ?? "the earlier bidder"} leads at ${money(before.amount ?? 0)} again.`;
 }
 
 /** Returns the paddles that bid on a lot from the room, the last one first; `most` at most. */

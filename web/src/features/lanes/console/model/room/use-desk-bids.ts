@@ -43,15 +43,19 @@ export function useDeskBids({ idQueue, lotId, ask, why, say }: Around) {
   };
   return {
     sending,
-    /** A bid of a paddle at the ask; `who` as everybody reads it. */
-    bid: (who: string, paddle: number, line?: PhoneLine) => {
+    /** A bid of a paddle at the ask, or at a larger price (AED); `who` as everybody reads it. */
+    bid: (
+      who: string,
+      paddle: number,
+      { line, price = null }: { readonly line?: PhoneLine; readonly price?: number | null },
+    ) => {
       if (ask === null || lotId === null)
         return say({ tone: "held", text: `${who}: ${why ?? "no lot is up"}.` });
       if (performance.now() - changedAt() < SEEN_AFTER_MS)
         return say({ tone: "held", text: `${who} was not sent: the ask is ${money(ask)} now. Press again.` });
-      const body = { id_auction: lotId, price: ask, paddle, ...(line && { line }) };
+      const body = { id_auction: lotId, price: price ?? ask, paddle, ...(line && { line }) };
       const press = () => command("/live/room/bid", body, "id_bid");
-      return void send(who, press, (error) => refusalWords(who, ask, error));
+      return void send(who, press, (error) => refusalWords(who, body.price, error));
     },
     takeBack: (reason: Schema<"TakeBackReason">) => {
       if (lotId === null) return;

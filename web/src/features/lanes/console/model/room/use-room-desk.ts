@@ -8,7 +8,8 @@ import type { Commands } from "../commands/press.ts";
 import { isBidding, type DeskView, whyNone } from "../desk/desk-view.ts";
 import { phoneTiles } from "./phone-tiles.ts";
 import type { PhoneLine } from "../commands/phone-lines.ts";
-import { bidsOn, paddlesOn, takeBackOf } from "./room-rows.ts";
+import { bidsOn, leadsThen, paddlesOn, takeBackOf } from "./room-rows.ts";
+import { useCalled } from "./use-called.ts";
 import { useDeskBids, useOnce } from "./use-desk-bids.ts";
 
 const MOST_CHIPS = 3;
@@ -36,7 +37,9 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
   const why = whyNoBid(view);
   const ask = live && why === null ? askOf(live) : null;
   const once = useOnce();
+  const called = useCalled(ask, live?.step ?? 0);
   const bids = useDeskBids({ idQueue, lotId, ask, why, say });
+  const takeBack = takeBackOf(rows);
   const number = typed === "" ? null : Number(typed);
   const holder = paddles.find((paddle) => paddle.number === number) ?? null;
   const since = rows[0]?.received_at ?? "";
@@ -48,27 +51,33 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
     type: (text: string) => setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS)),
     number,
     holder,
+    called,
     ask,
     why,
     sending: bids.sending,
     chips: paddlesOn(rows, MOST_CHIPS),
-    takeBack: takeBackOf(rows),
+    takeBack,
+    /** Says who leads after the take-back. */
+    afterwards: "row" in takeBack ? leadsThen(rows, takeBack.row) : null,
     tiles: phoneTiles({ paddles, rows, refused: marks, leader: live?.leader ?? null, ask }),
     open,
     setOpen,
-    /** A bid of the typed paddle at the ask. */
+    /** A bid of the typed paddle at the ask, or at the amount that the room called. */
     bidRoom: () => {
       if (!once("room")) return;
       if (number === null) return say({ tone: "held", text: "Type the paddle first, then Space." });
-      if (holder) bids.bid(`Room ${number}`, number);
+      const hold = called.holds();
+      if (hold) return say(hold);
+      if (holder) bids.bid(`Room ${number}`, number, called);
       else say({ tone: "held", text: `Nobody has paddle ${number}.` });
+      called.clear();
       setTyped("");
     },
     /** A bid of a phone line at the ask; a free line is opened instead. */
     bidPhone: (line: PhoneLine) => {
       if (!once(line)) return;
       const paddle = paddles.find((each) => each.line === line);
-      if (paddle) bids.bid(`Phone ${line}`, paddle.number, line);
+      if (paddle) bids.bid(`Phone ${line}`, paddle.number, { line });
       else setOpen(line);
     },
     takeBackFor: (reason: Schema<"TakeBackReason">) => {
@@ -79,7 +88,8 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
 }
 
 function whyNoBid(view: DeskView): string | null {
-  const none = whyNone(view);
+  // The clerk enters bids while the auctioneer holds the desk.
+  const none = whyNone(view.desk === "clerk" ? { ...view, desk: "mine" } : view);
   if (none !== null) return none;
   if (view.state === "paused") return "Not in a pause: resume first";
   if (view.turn?.phase === "finished") return "The hammer has fallen";

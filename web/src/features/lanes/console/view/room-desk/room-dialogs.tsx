@@ -9,10 +9,9 @@ import { api } from "#/lib/http/api.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import type { PhoneLine } from "#/features/lanes/console/model/commands/phone-lines.ts";
+import { TAKE_BACK_REASONS } from "#/features/lanes/console/model/room/room-rows.ts";
 import type { RoomDesk } from "#/features/lanes/console/model/room/use-room-desk.ts";
 import { ReasonDialog } from "../dialogs/reason-dialog.tsx";
-
-const REASONS: readonly Schema<"TakeBackReason">[] = ["Wrong paddle", "No bid", "Wrong amount"];
 
 /** The open question of the room's desk. */
 export function RoomDialogs({ desk, idQueue }: { desk: RoomDesk; idQueue: number }) {
@@ -29,7 +28,7 @@ export function RoomDialogs({ desk, idQueue }: { desk: RoomDesk; idQueue: number
     <ReasonDialog
       title={`Take back ${mark}, ${money(amount ?? 0)}`}
       text="Price, leader and time become what they were before this bid. Say it aloud."
-      usual={REASONS}
+      usual={TAKE_BACK_REASONS}
       onReason={(reason) => takeBackFor(reason as Schema<"TakeBackReason">)}
       onClose={close}
     />

@@ -25,10 +25,11 @@ export function RoomEntry({ desk }: { desk: RoomDesk }) {
   );
 }
 
-const KEY =
+export const KEY =
   "grid h-5.5 min-w-5.5 shrink-0 place-content-center rounded-sm border border-current px-1 font-sans text-micro font-strong max-lg:hidden pointer-coarse:hidden";
 
-function RoomButton({ desk: { ask, why, number, sending, bidRoom } }: { desk: RoomDesk }) {
+export function RoomButton({ desk: { ask, why, number, sending, bidRoom, called } }: { desk: RoomDesk }) {
+  const { price } = called;
   return (
     <button
       type="button"
@@ -57,7 +58,7 @@ function RoomButton({ desk: { ask, why, number, sending, bidRoom } }: { desk: Ro
             ask === null ? "text-small" : "text-[2rem] leading-9 font-heavy max-lg:text-h2",
           )}
         >
-          {ask === null ? why : money(ask)}
+          {price === null ? why : money(price)}
         </span>
         {ask !== null && number !== null && (
           <span className="text-small font-strong">for paddle {number}</span>
@@ -67,7 +68,7 @@ function RoomButton({ desk: { ask, why, number, sending, bidRoom } }: { desk: Ro
   );
 }
 
-function PaddleField({ desk: { typed, type, holder, number, ask, chips } }: { desk: RoomDesk }) {
+export function PaddleField({ desk: { typed, type, holder, number, called, chips } }: { desk: RoomDesk }) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -88,9 +89,9 @@ function PaddleField({ desk: { typed, type, holder, number, ask, chips } }: { de
               {chip}
             </Button>
           ))
-        : ask !== null && (
+        : called.price !== null && (
             <span className="text-small font-strong" aria-live="polite">
-              {coverWords(holder?.covers ?? null, ask)}
+              {coverWords(holder?.covers ?? null, called.price)}
             </span>
           )}
     </div>
@@ -103,7 +104,7 @@ function coverWords(covers: number | null, ask: number): string {
   return covers < ask ? `Covered to ${money(covers)}` : `Can bid ${money(ask)}`;
 }
 
-function TakeBackButton({ desk: { takeBack, setOpen } }: { desk: RoomDesk }) {
+export function TakeBackButton({ desk: { takeBack, setOpen } }: { desk: RoomDesk }) {
   const can = "row" in takeBack;
   return (
     <Button
@@ -131,7 +132,14 @@ const LOOKS: Readonly<Record<PhoneTile["look"], string>> = {
   refused: "border-orange-fill bg-orange-tint text-orange-deep",
 };
 
-function Phones({ desk: { tiles, bidPhone, setOpen } }: { desk: RoomDesk }) {
+/** The phone lines. `named`: with the names of their clients, for the clerk. */
+export function Phones({
+  desk: { tiles, bidPhone, setOpen },
+  named = false,
+}: {
+  desk: RoomDesk;
+  named?: boolean;
+}) {
   const [changing, setChanging] = useState(false);
   const called = tiles.filter(({ number }) => number !== null).length;
   return (
@@ -145,8 +153,11 @@ function Phones({ desk: { tiles, bidPhone, setOpen } }: { desk: RoomDesk }) {
           {changing ? "Done" : "Change lines"}
         </Button>
       </p>
-      <ul aria-label="Phone lines" className="mt-1.5 grid grid-cols-4 gap-2 max-lg:mt-0 max-lg:gap-1.5">
-        {tiles.map(({ line, number, words, look }) => (
+      <ul
+        aria-label="Phone lines"
+        className={cn("mt-1.5 grid gap-2 max-lg:gap-1.5", named ? "grid-cols-2" : "grid-cols-4 max-lg:mt-0")}
+      >
+        {tiles.map(({ line, number, name, words, look }) => (
           <li key={line} className="flex min-w-0">
             <button
               type="button"
@@ -155,12 +166,16 @@ function Phones({ desk: { tiles, bidPhone, setOpen } }: { desk: RoomDesk }) {
               aria-keyshortcuts={line}
               onClick={() => (changing ? setOpen(line) : bidPhone(line))}
               className={cn(
-                "flex min-h-20 w-full min-w-0 flex-col justify-between rounded-md border px-2.5 py-2 text-start select-none max-lg:min-h-11 max-lg:py-1",
+                "flex w-full min-w-0 flex-col justify-between rounded-md border px-2.5 py-2 text-start select-none max-lg:min-h-11 max-lg:py-1",
+                named ? "min-h-16" : "min-h-20",
                 LOOKS[look],
               )}
             >
               <span className="flex items-center justify-between gap-1 text-body font-strong tabular-nums">
-                {number ?? "Free"}
+                <span className="min-w-0 truncate">
+                  {number ?? "Free"}
+                  {named && name !== null && ` · ${name}`}
+                </span>
                 <span className="grid size-5.5 place-content-center rounded-sm border border-current text-micro">
                   <span className="sr-only">Phone </span>
                   {line}
