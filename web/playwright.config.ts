@@ -22,6 +22,7 @@ const MORE = [
   "**/lane-compose.spec.ts",
   "**/lane-conflict.spec.ts",
   "**/lane-clerk.spec.ts",
+  "**/lane-door.spec.ts",
   "**/lane-desk-room.spec.ts",
   "**/lane-console.spec.ts",
   "**/lane-handover.spec.ts",

@@ -4072,6 +4072,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/room/walkins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register a person at the door
+         * @description Changes: a client with the Emirates ID and the phone exists, who cannot sign in yet, and a code goes to the phone. A person without a paddle yet may be sent again, corrected. VALIDATION at `emirates_id`: another client has this document, or a locked one had it.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["registerWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/walkins/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the code that a person at the door reads from their phone
+         * @description Changes: the phone is verified.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["verifyWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/walkins/paddle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a paddle to a person at the door
+         * @description Changes: the contract is signed with the signature in the file, the person has a number in the lane, and the payment provider's page waits for the card. Until staff accept the profile the person bids in the room and on a phone line alone, as far as the deposit covers.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["admitWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/room/line": {
         parameters: {
             query?: never;
@@ -9259,6 +9325,25 @@ export interface components {
             /** @description The highest bid on the current or next lot that the deposit covers; 0 for a client who may not bid */
             covers: components["schemas"]["AedReckoned"];
         };
+        /**
+         * @description A phone number as E.164
+         * @example +971501112234
+         */
+        Phone: string;
+        /** @description A person at the door, before they have a paddle */
+        WalkIn: {
+            id_user: components["schemas"]["Id"];
+            name: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Whether the code that went to the phone was entered */
+            verified: boolean;
+            /** @description From when another code may be sent */
+            resend_at: components["schemas"]["Instant"] | null;
+        };
+        AdmittedWalkIn: {
+            paddle: components["schemas"]["Paddle"];
+            payment: components["schemas"]["Payment"];
+        };
         /** @enum {string} */
         TakeBackReason: "Wrong paddle" | "No bid" | "Wrong amount";
         /** @description The lot after its newest bid was taken back */
@@ -10203,11 +10288,6 @@ export interface components {
             /** @description What to check, as sentences */
             papers: string[];
         };
-        /**
-         * @description A phone number as E.164
-         * @example +971501112234
-         */
-        Phone: string;
         StaffMember: {
             id_user: components["schemas"]["Id"];
             name: string;
@@ -19097,6 +19177,177 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["LaneDesk"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerWalkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "firstName": "Khalifa",
+                 *       "lastName": "Al Marri",
+                 *       "phone": "+971506642108",
+                 *       "emirates_id": "784-1988-4620917-3",
+                 *       "emirates_id_expires": "2028-09-30",
+                 *       "birth_date": "1988-05-09"
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    firstName: components["schemas"]["OneLine"];
+                    lastName: components["schemas"]["OneLine"];
+                    phone: components["schemas"]["OneLine"];
+                    emirates_id: components["schemas"]["OneLine"];
+                    /** Format: date */
+                    emirates_id_expires: string;
+                    /** Format: date */
+                    birth_date: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["WalkIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyWalkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_user": 1,
+                 *       "code": "482917"
+                 *     }
+                 */
+                "application/json": {
+                    id_user: components["schemas"]["Id"];
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["WalkIn"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    admitWalkIn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "id_user": 1,
+                 *       "signature": 1,
+                 *       "deposit": 30000
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    id_user: components["schemas"]["Id"];
+                    signature: components["schemas"]["Id"];
+                    /** @description AED to credit; the card pays the fee, too */
+                    deposit: number;
+                    number?: components["schemas"]["PaddleNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["AdmittedWalkIn"];
                     };
                 };
             };

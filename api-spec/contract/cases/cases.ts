@@ -14,6 +14,7 @@ import { groupRefusals, groupSuccesses } from "./group-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
 import { roomRefusals, roomSuccesses } from "./room-cases.ts";
+import { walkInRefusals, walkInSuccesses } from "./walk-in-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
 import { negotiationRefusals, negotiationSuccesses } from "./sale/negotiation-cases.ts";
 import { nextBidderRefusals, nextBidderSuccesses } from "./sale/next-bidder-cases.ts";
@@ -107,6 +108,7 @@ export const successes: readonly Case[] = [
   ...engineSuccesses,
   ...laneSuccesses,
   ...roomSuccesses,
+  ...walkInSuccesses,
   ...settlementSuccesses,
   ...paperSuccesses,
   ...pickupSuccesses,
@@ -246,6 +248,7 @@ export const refusals: readonly Case[] = [
   ...engineRefusals,
   ...laneRefusals,
   ...roomRefusals,
+  ...walkInRefusals,
   ...settlementRefusals,
   ...paperRefusals,
   ...pickupRefusals,

@@ -30,6 +30,7 @@ import { keepMax } from "../features/bidding/keep-max.ts";
 import { bidInRoom, takeBackBid } from "../features/room/bids.ts";
 import { givePaddle, listPaddles, setPhoneLine } from "../features/room/paddles.ts";
 import { giveSeat } from "../features/room/seat.ts";
+import { admitWalkIn, registerWalkIn, verifyWalkIn } from "../features/room/walk-ins.ts";
 import { makebid } from "../features/bidding/makebid.ts";
 import { getAuctionPause, pauseAuctions, resumeAuctions } from "../features/bidding/pause.ts";
 import { removeProxy } from "../features/bidding/remove-proxy.ts";
@@ -551,7 +552,10 @@ export const registry = {
   keepDesk,
   listPaddles,
   givePaddle,
+  admitWalkIn,
   giveSeat,
+  registerWalkIn,
+  verifyWalkIn,
   setPhoneLine,
   bidInRoom,
   takeBackBid,

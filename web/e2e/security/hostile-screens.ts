@@ -42,6 +42,7 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/clients?tab=moderation",
     "/clients?tab=moderation&lot=252",
     "/clients?tab=lanes",
+    "/clients?tab=lanes&lane=1&door=1",
     "/clients?tab=payments",
     "/clients?tab=refunds",
     "/clients?tab=settlements",

@@ -3,6 +3,7 @@ import { aedToFils, filsToAed, isWholeFils, shareOfFils } from "@marsa/api-spec/
 import { fieldRules } from "@marsa/api-spec/rules";
 import { randomBytes } from "node:crypto";
 import type { Refused } from "../../domain/lot/decision.ts";
+import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Database } from "../../store/store.ts";
 import { hasExpired } from "./cards.ts";
 import { chargeSavedCard } from "./charge-saved-card.ts";
@@ -33,18 +34,7 @@ export const requestPayment: Handler<"requestPayment"> = async (request, context
   const { id_auction: lotId = null, id_card: cardId = null, id_lot: backLotId = null } = body;
   const card = cardId === null ? null : await store.read((db) => cardOf(db, user.id, cardId));
   if (card && hasExpired(card, at)) return expiredCard();
-  const row = {
-    userId: user.id,
-    reference: randomBytes(24).toString("base64url"),
-    amountFils,
-    feeFils: shareOfFils(amountFils, terms.cardFeeShare),
-    status: "pending" as const,
-    createdAt: at,
-    expiresAt: at + PAYMENT_LIFE_MS,
-    lotId,
-    cardId,
-    backLotId,
-  };
+  const row = { ...topUpRow(user.id, amountFils, terms, at), lotId, cardId, backLotId };
   const payload =
     cardId === null && backLotId === null ? (lotId === null ? [] : [lotId]) : [lotId, cardId, backLotId];
   const key = commandKey("requestPayment", request, [amountFils, ...payload]);
@@ -57,6 +47,24 @@ export const requestPayment: Handler<"requestPayment"> = async (request, context
     presentPayment(await chargeSavedCard(outcome.reply.id_payment, { store, clock, cards }), clock.now()),
   );
 };
+
+/** Returns a top-up that waits for the card. `at` in ms. */
+export function topUpRow(
+  userId: number,
+  amountFils: number,
+  { cardFeeShare }: Pick<AuctionTerms, "cardFeeShare">,
+  at: number,
+) {
+  return {
+    userId,
+    reference: randomBytes(24).toString("base64url"),
+    amountFils,
+    feeFils: shareOfFils(amountFils, cardFeeShare),
+    status: "pending" as const,
+    createdAt: at,
+    expiresAt: at + PAYMENT_LIFE_MS,
+  };
+}
 
 /** Whether a won lot can be paid; null: it can, or there is none. */
 async function lotRefusal(
@@ -91,7 +99,7 @@ export function invalidAmount() {
   return refuse("VALIDATION", { errors: [{ field: "amount", message: fieldRules.valid("Amount") }] });
 }
 
-function presentPayment(row: PaymentRow, now: number): Schema<"Payment"> {
+export function presentPayment(row: PaymentRow, now: number): Schema<"Payment"> {
   const isExpired = row.status === "pending" && row.expiresAt <= now;
   return {
     id_payment: row.id,

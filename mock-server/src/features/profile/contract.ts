@@ -21,14 +21,14 @@ export function contractName(version: string): string {
 const percent = (share: number) => `${Number((share * 100).toFixed(2))} %`;
 const aed = (amount: number) => `AED ${money(amount)}`;
 
-/**
- * Returns the bytes of the PDF.
- * @param day YYYY-MM-DD.
- */
+/** Returns the bytes of the PDF. `day`: YYYY-MM-DD. */
 export function contractPdf(
   { profile, owner }: WholeProfile,
-  terms: AuctionTerms,
-  day: string,
+  {
+    terms,
+    day,
+    signedBy,
+  }: { readonly terms: AuctionTerms; readonly day: string; readonly signedBy: SignedBy },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const seller = profile.type === "seller";
   return makePdf({
@@ -41,13 +41,21 @@ export function contractPdf(
       ["Version", terms.version],
       ["Date", day],
     ],
-    paragraphs: contractParagraphs(profile.type, terms),
+    paragraphs: contractParagraphs(profile.type, terms, signedBy),
   });
 }
 
 /** The text of the contract with a buyer or a seller. */
-export function contractParagraphs(type: "buyer" | "seller", terms: AuctionTerms): string[] {
-  return [...(type === "seller" ? SELLING : buying(terms)), ...BOTH];
+export function contractParagraphs(
+  type: "buyer" | "seller",
+  terms: AuctionTerms,
+  signedBy: SignedBy = "code",
+): string[] {
+  return [
+    ...(type === "seller" ? SELLING : buying(terms)),
+    ...BOTH,
+    `6. The law of the Emirate of Dubai applies. ${SIGNED[signedBy]}`,
+  ];
 }
 
 function buying(terms: AuctionTerms): string[] {
@@ -68,5 +76,11 @@ const SELLING = [
 const BOTH = [
   "4. Of two equal amounts the one that was here first leads. A bid close to the end of an auction extends it.",
   "5. Marsa may suspend bidding and names the reason. Earlier bids stay binding.",
-  "6. The law of the Emirate of Dubai applies. Signed by entering the code that was sent to the client's own contact.",
 ];
+
+/** How a client signs: with the code to their own contact, or by hand at the door of a sale. */
+export type SignedBy = keyof typeof SIGNED;
+const SIGNED = {
+  code: "Signed by entering the code that was sent to the client's own contact.",
+  hand: "Signed by the client's hand at the sale.",
+} as const;

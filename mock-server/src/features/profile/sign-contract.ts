@@ -15,7 +15,7 @@ import { notify } from "../../tables/notices/notify.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { rateLimitedFor, tooMany } from "../../http/rate-limited.ts";
 import type { StoredFile } from "../../ports/outside.ts";
-import { contractName, contractPdf, isContract } from "./contract.ts";
+import { contractName, contractPdf, isContract, type SignedBy } from "./contract.ts";
 import { presentProfile } from "./presenter.ts";
 import { profileById, setSigned, type OwnerRow, type WholeProfile } from "./repository.ts";
 
@@ -99,10 +99,14 @@ function contactOf(owner: OwnerRow): { readonly kind: "sms" | "mail"; readonly v
   return { kind: "sms", value: owner.phone ?? "" };
 }
 
-/** Stores the contract with the profile, in place of an earlier one. */
-async function drawUp(whole: WholeProfile, { files, store, clock, terms }: Context): Promise<StoredFile> {
+/** Stores the contract with the profile, in place of an earlier one. `signedBy`: the code, or the client's hand. */
+export async function drawUp(
+  whole: WholeProfile,
+  { files, store, clock, terms }: Context,
+  signedBy: SignedBy = "code",
+): Promise<StoredFile> {
   const at = clock.now();
-  const bytes = await contractPdf(whole, terms, dubaiDate(at));
+  const bytes = await contractPdf(whole, { terms, day: dubaiDate(at), signedBy });
   const upload = {
     userId: whole.owner.id,
     kind: "document",

@@ -1,6 +1,7 @@
 /** /live/room/paddles, /live/room/line: the numbers of a lane with the room, and the phone lines. */
 import { powerAed } from "@marsa/api-spec/money";
 import { isBackOffice } from "@marsa/api-spec/roles";
+import { refusalAtDesk } from "../../domain/room/bid-at-desk.ts";
 import { gateOf } from "../../domain/people/gate.ts";
 import type { LotKind } from "../../domain/lot/lot.ts";
 import { depositTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
@@ -82,7 +83,10 @@ export const setPhoneLine: Handler<"setPhoneLine"> = async ({ body, user }, cont
 };
 
 /** Refuses a lane that is over, or without the room. */
-async function refusalOfRoom(db: Database, queueId: number): Promise<Refusal<"NOT_FOUND" | "STALE"> | null> {
+export async function refusalOfRoom(
+  db: Database,
+  queueId: number,
+): Promise<Refusal<"NOT_FOUND" | "STALE"> | null> {
   const lane = await findLane(db, queueId, true);
   if (!lane) return refuse("NOT_FOUND");
   const { room, status } = lane.state;
@@ -93,7 +97,11 @@ async function refusalOfRoom(db: Database, queueId: number): Promise<Refusal<"NO
 }
 
 /** Returns the paddles of a lane. Only the back office reads names. */
-async function paddlesOf(queueId: number, user: SessionUser, context: Context): Promise<Schema<"Paddle">[]> {
+export async function paddlesOf(
+  queueId: number,
+  user: SessionUser,
+  context: Context,
+): Promise<Schema<"Paddle">[]> {
   const { store, terms } = context;
   const { rows, kind } = await store.read(async (db) => {
     const lane = await findLane(db, queueId, true);
@@ -105,7 +113,7 @@ async function paddlesOf(queueId: number, user: SessionUser, context: Context): 
   return await Promise.all(
     rows.map(async (row) => {
       const person = await store.person(row.userId);
-      const covers = gateOf(person).canBid ? coveredBy(row, kind, terms) : 0;
+      const covers = refusalAtDesk(person) === null ? coveredBy(row, kind, terms) : 0;
       return { number: row.number, line: row.line, name: isBackOffice(user) ? row.name : null, covers };
     }),
   );

@@ -28,6 +28,7 @@ export type LaneAct =
   | "say"
   | "end"
   | "paddle"
+  | "walkin"
   | "seat"
   | "takeback";
 

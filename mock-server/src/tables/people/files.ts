@@ -115,6 +115,19 @@ export async function linkFiles(
 }
 
 /**
+ * Makes an unused document of one person the other's, with its owner.
+ * @returns false, with nothing changed, for another file.
+ */
+export async function giveDocument(
+  db: Database,
+  id: number,
+  { from, to, owner }: { readonly from: number; readonly to: number; readonly owner: FileOwner },
+): Promise<boolean> {
+  const mine = and(usableBy(from, [id], null), eq(file.kind, "document"));
+  return (await asyncOrm(db).update(file).set({ userId: to, linkedTo: owner }).where(mine)).changes > 0;
+}
+
+/**
  * Makes an unused report of this person a version of a lot's report, from `at` (ms) on.
  * @returns false, with nothing changed, for another file.
  */

@@ -1,7 +1,7 @@
 /** Reads and writes the fields of profiles: what identifies a person is encrypted. Inside a read or a write. */
-import { eq, inArray, like, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, like, or, sql } from "drizzle-orm";
 import type { IdentityName, PlainFields, ProfileFields } from "../../domain/people/profile.ts";
-import { documentMark, profile } from "../schema/people.ts";
+import { documentMark, profile, user } from "../schema/people.ts";
 import type { Database } from "../../store/store.ts";
 import { listClient } from "./client-rows.ts";
 import { fingerprint } from "../sealing/fingerprints.ts";
@@ -47,6 +47,28 @@ export async function profilesWithDocument(db: Database, number: string): Promis
     .from(documentMark)
     .where(inArray(documentMark.mark, marksOfNumbers(db, [number])));
   return found.map(({ id }) => id);
+}
+
+/**
+ * Returns who has the document of this number, or who left with it while they were locked. `locked`: the reason of the
+ * lock; `unfinished`: registered by staff, without a password and a contract.
+ */
+export async function holderOfDocument(db: Database, number: string) {
+  const mark = `document:${fingerprint(db, `document:${plainNumber(number)}`)}`;
+  const left = and(isNotNull(profile.lockReason), sql`instr(${profile.fields} ->> 'marks', ${mark}) > 0`);
+  return await asyncOrm(db)
+    .select({
+      userId: user.id,
+      profileId: profile.id,
+      name: profile.name,
+      locked: profile.lockReason,
+      unfinished: sql<boolean>`${user.passwordHash} IS NULL AND ${profile.status} = 'draft'`.mapWith(Boolean),
+    })
+    .from(profile)
+    .innerJoin(user, eq(user.id, profile.userId))
+    .where(or(inArray(profile.id, await profilesWithDocument(db, number)), left))
+    .orderBy(desc(isNotNull(profile.lockReason)))
+    .get();
 }
 
 /** Letters and digits alone, in capitals. */

@@ -8,9 +8,11 @@ it("the address names a group of lanes, or one lane", () => {
     q: "vans",
   });
   expect(readLanesAddress({ lane: "7" })).toEqual({ lane: 7 });
+  expect(readLanesAddress({ lane: 7, door: 1 })).toEqual({ lane: 7, door: 1 });
   expect(lanesSearch({ lane: 7 })).toMatchObject({ tab: "lanes", lane: 7 });
 });
 
 it("an address with an invalid value is no page", () => {
-  expect([readLanesAddress({ state: "nowhere" }), readLanesAddress({ lane: "abc" })]).toEqual([null, null]);
+  for (const wrong of [{ state: "nowhere" }, { lane: "abc" }, { door: 1 }, { lane: 7, door: 2 }])
+    expect(readLanesAddress(wrong)).toBeNull();
 });

@@ -81,11 +81,13 @@ export const eligibleQuery = (id: number, filter: EligibleFilter, run: readonly 
     staleTime: 10_000,
   });
 
-/** The address of the lanes: `/clients?tab=lanes&state=draft&q=van`, or `&lane=7` for one lane. */
+/** The address of the lanes: `/clients?tab=lanes&state=draft&q=van`, or `&lane=7` for one lane, and `&door=1` for its door. */
 export interface LanesAddress {
   readonly state?: LaneGroup;
   readonly q?: string;
   readonly lane?: number;
+  /** A person at the door gets a paddle. */
+  readonly door?: 1;
 }
 
 export const GROUPS: readonly LaneGroup[] = ["live", "scheduled", "draft", "finished", "cancelled"];
@@ -100,19 +102,21 @@ export const GROUP_WORDS: Readonly<Record<LaneGroup, string>> = {
 
 /** Reads the address; null for an invalid value: the page does not exist. */
 export function readLanesAddress(raw: Readonly<Record<string, unknown>>): LanesAddress | null {
-  const { state, q, lane } = raw;
+  const { state, q, lane, door } = raw;
   const group = GROUPS.find((known) => known === state);
   const id = Number(lane);
   if (state !== undefined && !group) return null;
+  if (door !== undefined && (lane === undefined || Number(door) !== 1)) return null;
   if (lane !== undefined && !(Number.isSafeInteger(id) && id > 0)) return null;
   return {
     ...(group && { state: group }),
     ...(typeof q === "string" && q !== "" && { q }),
     ...(lane !== undefined && { lane: id }),
+    ...(door !== undefined && { door: 1 }),
   };
 }
 
 /** The address for a link. */
-export function lanesSearch({ state, q, lane }: LanesAddress) {
-  return { tab: "lanes", state, q, lane };
+export function lanesSearch({ state, q, lane, door }: LanesAddress) {
+  return { tab: "lanes", state, q, lane, door };
 }

@@ -4,6 +4,7 @@ import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { type LanesAddress, lanesSearch, readLanesAddress } from "../model/queries.ts";
 import { LanesList } from "./lanes-list.tsx";
 
+const Door = lazy(async () => ({ default: (await import("./door.tsx")).Door }));
 const LaneEditor = lazy(async () => ({ default: (await import("./lane-editor.tsx")).LaneEditor }));
 
 /** The staff's tab of lanes: the list, or the form of one. */
@@ -27,10 +28,14 @@ export function LanesTab({ search }: { search: Readonly<Record<string, unknown>>
       />
     );
   }
-  const { lane, ...list } = address;
+  const { lane, door, ...list } = address;
   return (
     <Suspense fallback={<EditorSkeleton />}>
-      <LaneEditor key={lane} id={lane} onLeave={() => go(list)} />
+      {door ? (
+        <Door id={lane} onLeave={() => go({ ...list, lane })} />
+      ) : (
+        <LaneEditor key={lane} id={lane} onLeave={() => go(list)} />
+      )}
     </Suspense>
   );
 }

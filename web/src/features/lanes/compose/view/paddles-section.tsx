@@ -1,9 +1,11 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Section } from "#/components/section.tsx";
-import { Button } from "#/components/ui/button.tsx";
+import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { type Paddle, paddlesQuery } from "#/realtime/lanes/paddles-query.ts";
+import { lanesSearch } from "../model/queries.ts";
 import { GivePaddleDialog } from "./give-paddle-dialog.tsx";
 
 /** The paddles of a lane with the room, and the way to give one. `isOver`: the lane has ended. */
@@ -13,9 +15,18 @@ export function PaddlesSection({ id, isOver }: { id: number; isOver: boolean }) 
   return (
     <Section title="Paddles" text="Each client has one number in this lane, for the room or on a phone line.">
       {!isOver && (
-        <Button variant="ink" onClick={() => setGiving(true)}>
-          Give a paddle
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="ink" onClick={() => setGiving(true)}>
+            Give a paddle
+          </Button>
+          <Link
+            to="/clients"
+            search={lanesSearch({ lane: id, door: 1 }) as { tab: string }}
+            className={buttonVariants()}
+          >
+            Register a walk-in
+          </Link>
+        </div>
       )}
       {error !== null && data === undefined && (
         <p className="mt-3 text-body text-text-2">
