@@ -21,6 +21,7 @@ const MORE = [
   "**/lane-live.spec.ts",
   "**/lane-compose.spec.ts",
   "**/lane-conflict.spec.ts",
+  "**/lane-absentee.spec.ts",
   "**/lane-clerk.spec.ts",
   "**/lane-door.spec.ts",
   "**/lane-desk-room.spec.ts",

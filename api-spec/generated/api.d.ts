@@ -4138,6 +4138,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/room/absentee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the maximum of an absent client
+         * @description Changes: what a stored maximum of the paddle's client changes; nobody else reads the amount afterwards, and the scan of the written instruction belongs to the client. A client who leads the lot changes their maximum alone.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["enterInstruction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live/room/line": {
         parameters: {
             query?: never;
@@ -7498,7 +7520,7 @@ export interface components {
              * @description How the bid came, in a lane with the room; left out everywhere else
              * @enum {string}
              */
-            channel?: "net" | "room" | "phone" | "machine";
+            channel?: "net" | "room" | "phone" | "absentee" | "machine";
             paddle?: components["schemas"]["PaddleNumber"];
             line?: components["schemas"]["PhoneLine"];
             /**
@@ -19353,6 +19375,70 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterInstruction: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "paddle": 214,
+                 *       "maximum": 150000,
+                 *       "instruction": 1
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    paddle: components["schemas"]["PaddleNumber"];
+                    maximum: components["schemas"]["Aed"];
+                    instruction: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Stored, or outbid by another stored maximum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            id_auction: components["schemas"]["Id"];
+                            /** @description How many stored maximums the lot has; null for a lot that comes later */
+                            maxima: number | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];

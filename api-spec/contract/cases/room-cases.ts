@@ -12,7 +12,7 @@ import {
   thawed,
   withRoom,
 } from "../base/lane-setting.ts";
-import type { Answers } from "../base/target.ts";
+import { newKey, type Answers } from "../base/target.ts";
 import type { Step } from "../base/test-data.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 
@@ -50,12 +50,35 @@ const seat: Step["call"] = ({ people }, before) => ({
 });
 const paddlesAt: Step["call"] = (_, before) => ({ token: operatorOf(before), path: { id: queueOf(before) } });
 
+const upload: Step = {
+  id: "uploadFile",
+  call: ({ people }) => {
+    const form = new FormData();
+    form.set("kind", "document");
+    form.set("file", new Blob(["%PDF-1.4\n%%EOF\n"]), "order.pdf");
+    return { token: people.backoffice, form };
+  },
+};
+const instruction =
+  (maximum: number, paddleNumber = NUMBER): Step["call"] =>
+  ({ people }, before) => ({
+    token: people.backoffice,
+    key: newKey(),
+    body: {
+      id_auction: lotAt(before, 2),
+      paddle: paddleNumber,
+      maximum,
+      instruction: before.at(-1)?.body.data.id_file,
+    },
+  });
+
 const at = (one: Case, after: readonly Step[]): Case => ({ ...one, after, afterwards: [thawed] });
 
 export const roomSuccesses: readonly Case[] = [
   at(success("givePaddle", paddle(NUMBER)), [...withRoom(published()), me("rival")]),
   at(success("givePaddle", paddle(), "chooses a number for"), [...withRoom(published()), me("rival")]),
   at(success("listPaddles", paddlesAt), withPaddle(published())),
+  at(success("enterInstruction", instruction(5_000)), [...withPaddle(published()), upload]),
   at(success("giveSeat", seat), withRoom(published())),
   at(success("setPhoneLine", line(NUMBER)), withPaddle(published())),
   at(success("bidInRoom", bid(1_100)), withPaddle(bidOn)),
@@ -94,6 +117,36 @@ export const roomRefusals: readonly Case[] = [
       token: people.auctioneer,
     })),
   ),
+  refused("enterInstruction", "refuses an unknown lot", 404, "NOT_FOUND", ({ people }) => ({
+    token: people.backoffice,
+    key: newKey(),
+    body: { ...(exampleOf("enterInstruction").body as object), id_auction: UNKNOWN_ID },
+  })),
+  refused("enterInstruction", "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+    ...exampleOf("enterInstruction"),
+    token: people.auctioneer,
+    key: newKey(),
+  })),
+  at(
+    refused("enterInstruction", "refuses a number that nobody has", 422, "VALIDATION", instruction(5_000, 9)),
+    [...withPaddle(published()), upload],
+  ),
+  at(
+    refused(
+      "enterInstruction",
+      "refuses a deposit that is too small",
+      402,
+      "DEPOSIT_REQUIRED",
+      instruction(90_000_000),
+    ),
+    [...withPaddle(published()), upload],
+  ),
+  at(refused("enterInstruction", "leaves a leader's maximum to them", 409, "STALE", instruction(6_000)), [
+    ...withPaddle(published()),
+    upload,
+    { id: "enterInstruction", call: instruction(5_000) },
+    upload,
+  ]),
   at(refused("giveSeat", "refuses a lane without the room", 409, "STALE", seat), published()),
   at(
     refused(

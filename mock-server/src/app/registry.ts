@@ -27,6 +27,7 @@ import { getConditions } from "../features/bidding/conditions.ts";
 import { getHistory } from "../features/bidding/history.ts";
 import { getJournal } from "../features/bidding/journal.ts";
 import { keepMax } from "../features/bidding/keep-max.ts";
+import { enterInstruction } from "../features/room/absentees.ts";
 import { bidInRoom, takeBackBid } from "../features/room/bids.ts";
 import { givePaddle, listPaddles, setPhoneLine } from "../features/room/paddles.ts";
 import { giveSeat } from "../features/room/seat.ts";
@@ -553,6 +554,7 @@ export const registry = {
   listPaddles,
   givePaddle,
   admitWalkIn,
+  enterInstruction,
   giveSeat,
   registerWalkIn,
   verifyWalkIn,

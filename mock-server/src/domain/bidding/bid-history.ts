@@ -34,9 +34,15 @@ export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[
 }
 
 /** Returns the rows with the channel of each bid, in a lane with the room. */
-export function viaRows({ lane }: LotState, { userId, via }: Offer, rows: readonly Row[]): readonly Row[] {
+export function viaRows(
+  { lane }: LotState,
+  { userId, via, absentee }: Offer,
+  rows: readonly Row[],
+): readonly Row[] {
   if (!lane?.room) return rows;
   return rows.map((row) => {
+    // The instruction's own rows; what its maximum bids later is the machine's.
+    if (absentee && row.userId === userId) return { ...row, via: { channel: "absentee" } };
     if (!isBid(row)) return row;
     const own = row.userId === userId ? (via ?? { channel: "net" }) : null;
     return { ...row, via: own && !row.auto ? own : { channel: "machine" } };

@@ -10,6 +10,8 @@ export interface Offer {
   readonly mode: BidMode;
   /** Left out for a bid of the net. */
   readonly via?: DeskVia;
+  /** A maximum that staff enter from the bidder's written instruction. */
+  readonly absentee?: true;
 }
 
 /** The lead after an offer; `atReserve`: the price went straight to the minimum price. */

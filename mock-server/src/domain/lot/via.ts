@@ -17,8 +17,8 @@ export interface DeskVia extends DeskOrigin {
   readonly by: "auctioneer" | "clerk";
 }
 
-/** `net`: the bidder's own bid. `machine`: a stored maximum. */
-export type Via = DeskVia | { readonly channel: "net" | "machine" };
+/** `net`: the bidder's own bid. `machine`: a stored maximum. `absentee`: a maximum from a written instruction. */
+export type Via = DeskVia | { readonly channel: "net" | "machine" | "absentee" };
 
 /** The clerk in the second seat and their last sign of life (ms); 0: none yet. */
 export interface ClerkSeat {

@@ -29,6 +29,7 @@ export type LaneAct =
   | "end"
   | "paddle"
   | "walkin"
+  | "absentee"
   | "seat"
   | "takeback";
 

@@ -16,7 +16,9 @@ export type FileOwner =
   | `invoice:${number}`
   | `sale:${number}`
   | `paper:${number}`
-  | `claim:${number}`;
+  | `claim:${number}`
+  /** The written instruction of an absent bidder on this lot. */
+  | `order:${number}`;
 
 /**
  * Stores a file without an owner record.

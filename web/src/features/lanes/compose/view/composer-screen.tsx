@@ -131,7 +131,16 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
         <Results queue={base} />
       )}
       {base.room && (
-        <PaddlesSection id={base.id_queue} isOver={base.state === "finished" || base.state === "cancelled"} />
+        <PaddlesSection
+          id={base.id_queue}
+          lots={base.lots
+            .filter(({ result }) => result === null)
+            .map(({ id_auction, position, title }) => ({
+              id: id_auction,
+              name: `Lot ${position}, ${title}`,
+            }))}
+          isOver={base.state === "finished" || base.state === "cancelled"}
+        />
       )}
       {base.changed && (
         <p className="mt-6 text-small text-text-2">

@@ -5,13 +5,23 @@ import { useState } from "react";
 import { Section } from "#/components/section.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { type Paddle, paddlesQuery } from "#/realtime/lanes/paddles-query.ts";
+import { InstructionDialog } from "#/features/lanes/walk-in/view/instruction-dialog.tsx";
 import { lanesSearch } from "../model/queries.ts";
 import { GivePaddleDialog } from "./give-paddle-dialog.tsx";
 
-/** The paddles of a lane with the room, and the way to give one. `isOver`: the lane has ended. */
-export function PaddlesSection({ id, isOver }: { id: number; isOver: boolean }) {
+interface PaddlesSectionProps {
+  id: number;
+  /** The lots that take a maximum. */
+  lots: readonly { readonly id: number; readonly name: string }[];
+  /** Whether the lane has ended. */
+  isOver: boolean;
+}
+
+/** The paddles of a lane with the room, and the ways to give one. */
+export function PaddlesSection({ id, lots, isOver }: PaddlesSectionProps) {
   const { data, error } = useQuery(paddlesQuery(id));
   const [giving, setGiving] = useState(false);
+  const [entering, setEntering] = useState(false);
   return (
     <Section title="Paddles" text="Each client has one number in this lane, for the room or on a phone line.">
       {!isOver && (
@@ -26,6 +36,7 @@ export function PaddlesSection({ id, isOver }: { id: number; isOver: boolean }) 
           >
             Register a walk-in
           </Link>
+          <Button onClick={() => setEntering(true)}>Enter an instruction</Button>
         </div>
       )}
       {error !== null && data === undefined && (
@@ -41,6 +52,7 @@ export function PaddlesSection({ id, isOver }: { id: number; isOver: boolean }) 
           ))}
         </ul>
       )}
+      {entering && <InstructionDialog lots={lots} onClose={() => setEntering(false)} />}
       {giving && <GivePaddleDialog id={id} onClose={() => setGiving(false)} />}
     </Section>
   );

@@ -1,7 +1,5 @@
 import type { LaneFace } from "#/components/lane/lane-face.ts";
-import { Lock } from "lucide-react";
 import { markRoot } from "#/lib/browser/root-mark.ts";
-import { counted } from "#/lib/format/counts.ts";
 import { useNotice } from "#/features/lanes/console/model/commands/use-notice.ts";
 import { isOver } from "#/features/lanes/console/model/desk/desk-view.ts";
 import { pausedBy } from "#/features/lanes/console/model/log/log-facts.ts";
@@ -22,6 +20,7 @@ import "../console.css";
 import { ClerkEntry } from "./clerk-entry.tsx";
 import { ClerkHead } from "./clerk-head.tsx";
 import { ClerkSide } from "./clerk-side.tsx";
+import { Sealed } from "./sealed.tsx";
 
 /** The second seat of a lane with the room: enters bids of the room and the phones, and never hammers. */
 export function ClerkScreen({ face, ...props }: ConsoleProps & { face: LaneFace }) {
@@ -63,10 +62,7 @@ export function ClerkScreen({ face, ...props }: ConsoleProps & { face: LaneFace 
           <div className="grid content-start gap-3 overflow-y-auto p-4">
             {run.shown && <LotLine lot={run.shown} first={view.lot === null} />}
             <Phones desk={room} named />
-            <p className="flex items-center gap-2 text-small text-text-2">
-              <Lock aria-hidden size={15} strokeWidth={2} className="shrink-0" />
-              {counted(maxima, "stored maximum")} on this lot, sealed: the system bids for them.
-            </p>
+            <Sealed maxima={maxima} lots={lotsAhead(now)} />
           </div>
           <ClerkSide {...props} run={run} />
         </div>
@@ -74,6 +70,14 @@ export function ClerkScreen({ face, ...props }: ConsoleProps & { face: LaneFace 
       {room.open !== "take-back" && <RoomDialogs desk={room} idQueue={view.idQueue} />}
     </div>
   );
+}
+
+/** The lots that take a maximum: the current one and the next. */
+function lotsAhead({ current, next }: ConsoleProps["now"]) {
+  return [...(current ? [current] : []), ...next].map(({ id_auction: id, position, title }) => ({
+    id,
+    name: `Lot ${position}, ${title}`,
+  }));
 }
 
 const REASON_KEYS = ["digit-1", "digit-2", "digit-3"];
