@@ -4226,6 +4226,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/room/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the ask of the next bid
+         * @description Changes: the least amount of the next bid on the current lot, for everybody at once: any amount above the highest bid, and without a bid from the start price on. `null`: the step decides again, as it does after the next bid. Only the operator at the desk of a lane with the room may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
+        post: operations["setAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/hammer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold, sell, pass or withdraw the current lot by hand
+         * @description Changes: what the auctioneer's hammer decides in a lane that no timer ends. Bids received before it are judged first. `hold`: a fair warning goes back to running. `sell`: the highest bid has the hammer; below the minimum price only with a right to sell. `pass`: without a bid the lot is not sold, below the minimum price its seller decides. `withdraw`: not sold, with bids too, and the deposits are free at once; needs a reason. Only the operator at the desk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer.
+         */
+        post: operations["moveHammer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscribe": {
         parameters: {
             query?: never;
@@ -7210,6 +7254,8 @@ export interface components {
             start_price: components["schemas"]["Aed"];
             step: components["schemas"]["Aed"];
             next_min: components["schemas"]["AedReckoned"];
+            /** @description The ask that the auctioneer set for the next bid, which is next_min then; left out: none */
+            ask?: components["schemas"]["AedReckoned"];
             bids: number;
             bidders: number;
             /** @description Mark of the leader; in events and lists never "you", in a lot's own reply "you" for the leader */
@@ -8820,10 +8866,10 @@ export interface components {
             phase: components["schemas"]["LanePhase"];
             /**
              * Format: date-time
-             * @description Null while the lane is paused
+             * @description Null while the lane is paused, and where the auctioneer ends the phase by hand
              */
             deadline: string | null;
-            /** @description Rest of the phase while the lane is paused */
+            /** @description Rest of the phase while the lane is paused; null without one */
             left_ms: number | null;
             /** @description Seq of the lot of this state */
             lot_seq: number;
@@ -8860,6 +8906,11 @@ export interface components {
             /** @enum {string|null} */
             result: "sold" | "notSold" | "summarizing" | "withdrawn" | null;
         };
+        /**
+         * @description The auctioneer ends each lot; left out: the timers do
+         * @constant
+         */
+        ByHand: "hand";
         LaneBoard: {
             id_queue: components["schemas"]["Id"];
             /** @description Pretend lots without effect */
@@ -8880,6 +8931,7 @@ export interface components {
             run_seq: number;
             /** @description Signed-in people in the room, each once, without the staff */
             online: number;
+            hammer?: components["schemas"]["ByHand"];
             last_bids: components["schemas"]["HistoryRow"][];
         };
         /** @description Lots of one kind that open on a day */
@@ -9214,6 +9266,7 @@ export interface components {
              * @constant
              */
             room?: true;
+            hammer?: components["schemas"]["ByHand"];
             timers: components["schemas"]["Timers"];
             mine: components["schemas"]["LaneMine"][];
         };
@@ -9224,7 +9277,7 @@ export interface components {
             items: components["schemas"]["LaneLot"][];
         };
         /** @enum {string} */
-        LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "taken_back" | "final_call" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
+        LaneEventKind: "published" | "opened" | "started" | "lot_waiting" | "lot_opened" | "bid" | "taken_back" | "final_call" | "held" | "hammer" | "result" | "reopened" | "released" | "min_price_changed" | "start_price_lowered" | "step_changed" | "ask_set" | "skipped" | "disabled" | "enabled" | "moved" | "bought" | "withdrawn" | "paused" | "resumed" | "desk" | "message" | "finished" | "cancelled";
         /** @description The part of a lane that events change. The higher seq within one epoch is newer. */
         LaneLive: {
             state: components["schemas"]["QueueState"];
@@ -9376,6 +9429,8 @@ export interface components {
             price: number | null;
             next_min: components["schemas"]["AedReckoned"];
         };
+        /** @enum {string} */
+        HammerAct: "hold" | "sell" | "pass" | "withdraw";
         /** @enum {string} */
         NoticeKind: "outbid" | "ending" | "won" | "offers" | "money" | "searches" | "account";
         NoticeLot: {
@@ -9944,10 +9999,16 @@ export interface components {
              * @constant
              */
             room?: true;
+            hammer?: components["schemas"]["ByHand"];
             timers: components["schemas"]["Timers"];
             /** @description Lots of a draft that can no longer be in a lane, each with the reason */
             problems: components["schemas"]["LotProblem"][];
         };
+        /**
+         * @description What ends the bidding on a lot. By hand only in a lane with the room
+         * @enum {string}
+         */
+        Hammer: "clock" | "hand";
         StaffQuery: {
             q?: components["schemas"]["OneLine"];
             state?: components["schemas"]["OneLine"];
@@ -19616,6 +19677,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setAsk: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @example 1042
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "ask": 1200
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    ask: components["schemas"]["Aed"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["LaneHead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveHammer: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The lane's seq on the operator's screen; another one answers STALE
+                 * @example 1042
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "id_auction": 1,
+                 *       "act": "sell"
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    id_auction: components["schemas"]["Id"];
+                    act: components["schemas"]["HammerAct"];
+                    /** @description Why the lot is withdrawn, for everybody to read */
+                    reason?: components["schemas"]["OneLine"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["LaneHead"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     subscribePush: {
         parameters: {
             query?: never;
@@ -21499,6 +21684,7 @@ export interface operations {
                     timers?: components["schemas"]["Timers"];
                     /** @description Whether the desk takes bids from the room and from phones */
                     room?: boolean;
+                    hammer?: components["schemas"]["Hammer"];
                 };
             };
         };
@@ -21553,6 +21739,7 @@ export interface operations {
                     timers?: components["schemas"]["Timers"];
                     /** @description Whether the desk takes bids from the room and from phones */
                     room?: boolean;
+                    hammer?: components["schemas"]["Hammer"];
                 };
             };
         };

@@ -79,7 +79,7 @@ export const lotInQueue = (place: number) => (before: Answers) => ({
 });
 
 /** A lane with the room. The lane of another setting, with its own steps. */
-export const withRoom = (steps: readonly Step[]): Step[] =>
+export const withRoom = (steps: readonly Step[], hammer: "clock" | "hand" = "clock"): Step[] =>
   steps.map((step) =>
     step.id !== "createQueue"
       ? step
@@ -87,7 +87,7 @@ export const withRoom = (steps: readonly Step[]): Step[] =>
           ...step,
           call: (testData, before) => {
             const { body, ...call } = step.call(testData, before);
-            return { ...call, body: { ...(body as object), room: true } };
+            return { ...call, body: { ...(body as object), room: true, hammer } };
           },
         },
   );

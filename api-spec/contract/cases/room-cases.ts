@@ -2,14 +2,18 @@
 import type { OperationId } from "../../generated/operations.ts";
 import { exampleOf } from "../base/example.ts";
 import {
+  asked,
   bidOn,
   byOperator,
   lotAt,
+  lotInQueue,
+  newQueue,
   operatorOf,
   published,
   queueOf,
   running,
   thawed,
+  theLot,
   withRoom,
 } from "../base/lane-setting.ts";
 import { newKey, type Answers } from "../base/target.ts";
@@ -74,6 +78,9 @@ const instruction =
 
 const at = (one: Case, after: readonly Step[]): Case => ({ ...one, after, afterwards: [thawed] });
 
+const byHammer = (act: object) => byOperator((before) => ({ ...lotInQueue(1)(before), ...act }));
+const setsAsk = (ask: number | null) => byOperator((before) => ({ ...theLot(1)(before), ask }));
+
 export const roomSuccesses: readonly Case[] = [
   at(success("givePaddle", paddle(NUMBER)), [...withRoom(published()), me("rival")]),
   at(success("givePaddle", paddle(), "chooses a number for"), [...withRoom(published()), me("rival")]),
@@ -83,6 +90,10 @@ export const roomSuccesses: readonly Case[] = [
   at(success("setPhoneLine", line(NUMBER)), withPaddle(published())),
   at(success("bidInRoom", bid(1_100)), withPaddle(bidOn)),
   at(success("takeBackBid", takeBack), [...withPaddle(bidOn), { id: "bidInRoom", call: bid(1_100) }]),
+  ...[{ act: "pass" }, { act: "withdraw", reason: "The papers are missing" }].map((act) =>
+    at(success("moveHammer", byHammer(act), `answers to ${act.act}`), withRoom(bidOn, "hand")),
+  ),
+  at(success("setAsk", setsAsk(1_050)), withRoom(bidOn)),
 ];
 
 const DESK = ["bidInRoom", "takeBackBid"] as const satisfies OperationId[];
@@ -210,4 +221,29 @@ export const roomRefusals: readonly Case[] = [
     withRoom(running),
   ),
   at(refused("takeBackBid", "takes back no bid of the net", 409, "STALE", takeBack), withRoom(bidOn)),
+  {
+    ...refused(
+      "createQueue",
+      "keeps the hammer by hand to lanes with the room",
+      422,
+      "VALIDATION",
+      ({ people }, before) => ({ token: people.backoffice, body: { ...newQueue(before), hammer: "hand" } }),
+    ),
+    after: [asked],
+  },
+  at(
+    refused("moveHammer", "sells nothing below the minimum price", 409, "STALE", byHammer({ act: "sell" })),
+    withRoom(bidOn, "hand"),
+  ),
+  at(
+    refused(
+      "moveHammer",
+      "withdraws nothing without a reason",
+      422,
+      "VALIDATION",
+      byHammer({ act: "withdraw" }),
+    ),
+    withRoom(bidOn, "hand"),
+  ),
+  at(refused("setAsk", "refuses an ask at the bid", 422, "VALIDATION", setsAsk(1_000)), withRoom(bidOn)),
 ];

@@ -33,7 +33,14 @@ it("the staff hear which of their lists changed, and nothing of a bid", async ()
 it("the staff hear that a lane opened, and that it is at its next lot", async () => {
   const { store, hinted } = await setUp();
   const timers = { betweenMs: 1, waitingMs: 1, loweredMs: 1, runningMs: 1, finalCallMs: 1, cardMs: 1 };
-  const head = { name: "Lane A", place: "Hall 2", startsAt: START, timers, room: false };
+  const head = {
+    name: "Lane A",
+    place: "Hall 2",
+    startsAt: START,
+    timers,
+    room: false,
+    hammer: "clock" as const,
+  };
   const id = await store.write((db) => insertLane(db, head, { at: START, userId: 900 }));
   await expect.poll(hinted).toEqual(["lanes"]);
   await store.write((db) => {

@@ -25,6 +25,8 @@ interface LaneOptions {
   readonly timers?: Partial<Schemas["Timers"]>;
   /** Paddles of new clients; left out: a lane without the room. */
   readonly paddles?: readonly number[];
+  /** In a lane with the room. */
+  readonly hammer?: Schemas["Hammer"];
 }
 
 const TIMERS: Schemas["Timers"] = {
@@ -59,6 +61,7 @@ export async function freshLane(request: APIRequestContext, options: LaneOptions
       start: await startIn(3_600),
       timers: { ...TIMERS, ...options.timers },
       room: options.paddles !== undefined,
+      hammer: options.hammer ?? "clock",
     },
     staff.access_token,
   );

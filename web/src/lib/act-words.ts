@@ -45,6 +45,8 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "lane.startprice": "Start price lowered",
   "lane.step": "Bid step changed",
   "lane.finalcall": "Final call",
+  "lane.ask": "Ask set",
+  "lane.hammer": "Hammer",
   "lane.next": "Next lot called",
   "lane.reopen": "Lot reopened",
   "lane.skip": "Lot skipped",

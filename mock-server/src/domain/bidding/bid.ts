@@ -7,7 +7,7 @@ import { replyOf, type BidReply } from "./bid-reply.ts";
 import type { Decision, HoldChange, Notice, Refused } from "../lot/decision.ts";
 import { notSignedIn, refusalAtGate, type Person } from "../people/gate.ts";
 import { balanceNotices, holdChange, holdFils } from "./hold.ts";
-import { isBeforeTurn, type Lead, type LedLot, type LotState, type Stake } from "../lot/lot.ts";
+import { isBeforeTurn, withoutAsk, type Lead, type LedLot, type LotState, type Stake } from "../lot/lot.ts";
 import { startRows } from "../lot/opening.ts";
 import type { Pause } from "../lot/pause.ts";
 import { contest, type Offer } from "../lot/price.ts";
@@ -92,6 +92,7 @@ function accept(
   const changed: LedLot = {
     ...lot,
     ...closingAfter(lot, after.lead, receivedAt, terms),
+    ...(isMoved(lot, after.lead) && withoutAsk(lot)),
     opened: !isBeforeTurn(lot),
     lead: after.lead,
     bids: lot.bids + bids.filter(isBid).length,
@@ -141,8 +142,13 @@ function ownNotices(userId: number, isQuietRaise: boolean, holds: readonly HoldC
 
 /** Returns the end of the lot after the bid. A raise that changes neither price nor leader never extends. */
 function closingAfter(lot: LotState, after: Lead, receivedAt: number, terms: AuctionTerms): Closing {
-  const moved = after.price !== lot.lead?.price || after.leaderId !== lot.lead.leaderId;
-  return moved ? extendForBid(lot, receivedAt, terms) : { endsAt: lot.endsAt, extensions: lot.extensions };
+  return isMoved(lot, after)
+    ? extendForBid(lot, receivedAt, terms)
+    : { endsAt: lot.endsAt, extensions: lot.extensions };
+}
+
+function isMoved({ lead }: LotState, after: Lead): boolean {
+  return after.price !== lead?.price || after.leaderId !== lead.leaderId;
 }
 
 /**

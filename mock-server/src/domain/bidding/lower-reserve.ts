@@ -2,7 +2,7 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { isBid, jumpRow, reachedRows, withMarks } from "./bid-history.ts";
 import type { Decision, Refused } from "../lot/decision.ts";
-import type { LotState, Stake } from "../lot/lot.ts";
+import { withoutAsk, type LotState, type Stake } from "../lot/lot.ts";
 import { reachReserve } from "../lot/price.ts";
 import {
   changed,
@@ -51,6 +51,7 @@ export function lowerReserve(
     bids: lot.bids + jump.filter(isBid).length,
     reserveReached: reserve !== null && price >= reserve,
     reserveLowered: lot.reserveLowered + 1,
+    ...(atReserve && withoutAsk(lot)),
   };
   return changed(lot, receivedAt, after, [...rows, ...jump, ...reachedRows(lot, { ...lot, ...after })]);
 }

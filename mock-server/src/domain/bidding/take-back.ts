@@ -72,7 +72,7 @@ export function takeBack(
     ...(leads ? holdChange(bid.userId, bidder.heldOnLotFils, 0) : []),
     ...(lead && earlier ? holdChange(lead.leaderId, earlier.heldOnLotFils, need) : []),
   ];
-  const { deskBid: _, ...rest } = lot;
+  const { deskBid: _, ask: __, ...rest } = lot;
   const history = [
     takenBack(bid, { mark: bidder.mark, reason, by }),
     ...(lead ? [leadsAgain(lead, earlier?.mark ?? null)] : []),

@@ -4,7 +4,7 @@ import type { Pause } from "../lot/pause.ts";
 import { laneStopTerms } from "../lot/terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision } from "../lot/lane-decision.ts";
-import { isBidding, type CurrentLot, type LaneState } from "../lot/lane.ts";
+import { isBidding, isByHand, type CurrentLot, type LaneState } from "../lot/lane.ts";
 import { stopAt } from "./stop.ts";
 
 /**
@@ -53,13 +53,15 @@ export function tooManyLost(lost: number, present: number): boolean {
   return lost >= laneStopTerms.lostLeast && lost > laneStopTerms.lostShare * present;
 }
 
-function goingOn({ timers, startsAt }: LaneState, current: CurrentLot, now: number): CurrentLot {
+function goingOn(lane: LaneState, current: CurrentLot, now: number): CurrentLot {
+  const { timers, startsAt } = lane;
   const leftMs = current.leftMs ?? 0;
   if (current.phase === "waiting_to_start") {
     return { ...current, deadline: Math.max(startsAt, now + timers.betweenMs), leftMs: null };
   }
   if (!isBidding(current.phase)) return { ...current, deadline: now + leftMs, leftMs: null };
   const phase = current.phase === "final_call" ? "running" : current.phase;
+  if (isByHand(lane, phase)) return { ...current, phase, leftMs: null };
   const left = phase === current.phase ? Math.max(leftMs, timers.runningMs) : timers.runningMs;
   return { ...current, phase, deadline: now + left, leftMs: null };
 }

@@ -2,7 +2,8 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Refused } from "../lot/decision.ts";
 import { lowerReserve, type ReserveCode } from "../bidding/lower-reserve.ts";
-import { row } from "../lot/price-change.ts";
+import { leastBid, withoutAsk } from "../lot/lot.ts";
+import { invalid, row } from "../lot/price-change.ts";
 import type { AuctionTerms } from "../lot/terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneDecision } from "../lot/lane-decision.ts";
@@ -73,16 +74,17 @@ export function lowerStart(turn: Turn, control: Control): LaneDecision | Refused
   const rows = [row("start_price_lowered", startPrice, "The auctioneer lowered the start price")];
   const { deadline, leftMs } = lane.current;
   const { loweredMs } = lane.timers;
-  const current =
-    deadline === null
-      ? { ...lane.current, leftMs: Math.max(leftMs ?? 0, loweredMs) }
-      : { ...lane.current, deadline: Math.max(deadline, control.receivedAt + loweredMs) };
+  const current = {
+    ...lane.current,
+    deadline: deadline === null ? null : Math.max(deadline, control.receivedAt + loweredMs),
+    leftMs: leftMs === null ? null : Math.max(leftMs, loweredMs),
+  };
   return laneChange(
     lane,
     { current },
     {
       kind: "start_price_lowered",
-      lot: lotChange(lot, { startPrice }, rows),
+      lot: lotChange(lot, { startPrice, ...withoutAsk(lot) }, rows),
       lotId: lot.id,
       text: fromTo(lot.startPrice, startPrice),
     },
@@ -96,7 +98,33 @@ export function changeStep(turn: Turn, step: number, control: Control): LaneDeci
   if (refusal) return refusal;
   if (step === lot.step) return stale("That is the step already");
   const text = fromTo(lot.step, step);
-  return laneChange(lane, {}, { kind: "step_changed", lot: lotChange(lot, { step }), lotId: lot.id, text });
+  return laneChange(
+    lane,
+    {},
+    { kind: "step_changed", lot: lotChange(lot, { step, ...withoutAsk(lot) }), lotId: lot.id, text },
+  );
+}
+
+/**
+ * Sets the ask of the next bid (AED), for everybody at once: above the highest bid, and without a bid from the start price
+ * on; null: the step decides again.
+ */
+export function setAsk(
+  turn: Turn,
+  amount: number | null,
+  control: Control,
+): LaneDecision | Refused<"STALE" | "VALIDATION"> {
+  const { lane, lot } = turn;
+  const refusal = refusalInBidding(turn, control);
+  if (refusal) return refusal;
+  if (!lane.room) return stale("The lane has no room");
+  const least = lot.lead ? lot.lead.price + 1 : lot.startPrice;
+  if (amount !== null && amount < least) return invalid(`At least ${money(least)}`);
+  const change = { ask: amount ?? undefined };
+  const to = leastBid({ ...lot, ...change });
+  if (to === leastBid(lot)) return stale("That is the ask already");
+  const text = fromTo(leastBid(lot), to);
+  return laneChange(lane, {}, { kind: "ask_set", lot: lotChange(lot, change), lotId: lot.id, text });
 }
 
 function fromTo(from: number, to: number): string {

@@ -3,7 +3,7 @@ import type { Refused } from "../lot/decision.ts";
 import type { DeskBid, LotState } from "../lot/lot.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "../lot/lane-decision.ts";
-import { entryOf, withEntry, type LaneState, type RunEntry } from "../lot/lane.ts";
+import { entryOf, isByHand, withEntry, type LaneState, type RunEntry } from "../lot/lane.ts";
 import type { Control } from "./prices.ts";
 import { afterCommand, lotChange, toNextLot } from "./turn.ts";
 
@@ -110,7 +110,11 @@ function afterTakeBack(
   { before: { phase, leftMs } }: DeskBid,
   now: number,
 ): LaneDecision {
-  const time = lane.paused ? { deadline: null, leftMs } : { deadline: now + leftMs, leftMs: null };
+  const isTimed = phase !== null && !isByHand(lane, phase);
+  const time = {
+    deadline: isTimed && !lane.paused ? now + leftMs : null,
+    leftMs: isTimed && lane.paused ? leftMs : null,
+  };
   const current = lane.current && { ...lane.current, ...(phase && { phase }), ...time };
   return laneChange(lane, { current }, { kind: "taken_back", lotId });
 }

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { ACTS, aMixedLane, LOTS, PEOPLE, play, type Step } from "../test-support/lane-acts.ts";
 import { OPERATOR, START, type LaneRoom } from "../test-support/lane-room.ts";
+import { useHammer } from "./hand.ts";
 import { openLane } from "./life.ts";
 import { resume } from "./pausing.ts";
 import { dueAt } from "./tick.ts";
@@ -52,6 +53,9 @@ function runToTheEnd(room: LaneRoom, from: number): number {
     const operatorId = desk?.operatorId ?? OPERATOR;
     if (status === "scheduled") room.do(openLane(room.lane, room.control(at, operatorId)));
     if (status === "paused") room.do(resume(room.lane, operatorId, at));
+    if (status !== "running" || room.lane.current?.deadline !== null) continue;
+    const sold = room.do(useHammer(room.turn(), { act: "sell" }, room.control(at, operatorId)));
+    if (!sold.ok) room.do(useHammer(room.turn(), { act: "pass" }, room.control(at, operatorId)));
   }
   throw new Error(`The lane never ends: ${JSON.stringify(room.lane)}`);
 }
@@ -63,8 +67,8 @@ it(
     const tally = new Map<string, number>();
     const count = (word: string) => tally.set(word, (tally.get(word) ?? 0) + 1);
     fc.assert(
-      fc.property(steps, (script) => {
-        const room = aMixedLane();
+      fc.property(steps, fc.constantFrom("clock", "hand"), (script, hammer) => {
+        const room = aMixedLane(hammer);
         let at = START - 30_000;
         let seq = 0;
         for (const step of script) {
@@ -112,6 +116,8 @@ const MET = [
   "remove: ok",
   "final: ok",
   "final: STALE",
+  "hammer: ok",
+  "hammer: STALE",
   "lower: ok",
   "release: ok",
   "min: ok",

@@ -2,7 +2,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { settle } from "../bidding/closing.ts";
 import type { Decision, Refused } from "../lot/decision.ts";
-import type { LotState } from "../lot/lot.ts";
+import { withoutAsk, type LotState } from "../lot/lot.ts";
 import { startRows } from "../lot/opening.ts";
 import { stakedLead } from "../lot/lead.ts";
 import type { AuctionTerms } from "../lot/terms.ts";
@@ -11,6 +11,7 @@ import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } f
 import {
   hasCurrent,
   isBidding,
+  isByHand,
   lastEndOf,
   withEntry,
   type CurrentLane,
@@ -67,11 +68,15 @@ export function callFinal(turn: Turn, operatorId: number, now: number): LaneDeci
 const PASSED = "Passed, no bids";
 
 /** The hammer: no more bids. The result is provisional until its card ends. */
-export function hammer({ lane, lot }: Turn, now: number): LaneDecision {
+export function hammer(
+  { lane, lot }: Turn,
+  now: number,
+  { text = null, by }: { readonly text?: string | null; readonly by?: LaneActor } = {},
+): LaneDecision {
   const current = { ...inPhase(lane, "finished", now), hammerAt: now };
-  const judged = lotChange(lot, { status: "finished", endsAt: now });
-  const text = lot.lead === null ? PASSED : null;
-  return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id, text });
+  const judged = lotChange(lot, { status: "finished", endsAt: now, ...withoutAsk(lot) });
+  const words = lot.lead === null ? PASSED : text;
+  return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id, text: words, by });
 }
 
 /**
@@ -97,7 +102,7 @@ export function reopen(
     entry.lotId === lot.id ? { ...entry, reopens: entry.reopens + 1 } : entry,
   );
   const running = lotChange(lot, { status: "inProgress", endsAt: lastEndOf(lane.startsAt) });
-  const still = { ...again, deadline: null, leftMs: spanOf(lane, phase) };
+  const still = { ...again, deadline: null, leftMs: isByHand(lane, phase) ? null : spanOf(lane, phase) };
   return laneChange(
     lane,
     { run, current: status === "paused" ? still : again },
@@ -180,18 +185,17 @@ export function afterCommand(
   if (!moved || !hasCurrent(lane) || lane.current.lotId !== after.id) return null;
   const { current } = lane;
   if (lane.paused || !isBidding(current.phase)) return null;
-  const deadline = receivedAt + lane.timers.runningMs;
+  const next = inPhase(lane, "running", receivedAt);
   // Bids are judged by receipt; a bid received earlier never takes time away.
   const earliest = current.phase === "running" && current.deadline !== null ? current.deadline : 0;
-  return laneChange(
-    lane,
-    { current: { ...current, phase: "running", deadline: Math.max(deadline, earliest) } },
-    { kind: "bid", lotId: after.id },
-  );
+  const deadline = next.deadline === null ? null : Math.max(next.deadline, earliest);
+  return laneChange(lane, { current: { ...next, deadline } }, { kind: "bid", lotId: after.id });
 }
 
+/** Returns the current lot in this phase, with its end; under a hammer by hand no time ends the bidding. */
 export function inPhase(lane: CurrentLane, phase: LanePhase, now: number): CurrentLot {
-  return { ...lane.current, phase, deadline: now + spanOf(lane, phase), leftMs: null };
+  const deadline = isByHand(lane, phase) ? null : now + spanOf(lane, phase);
+  return { ...lane.current, phase, deadline, leftMs: null };
 }
 
 function spanOf({ timers }: LaneState, phase: LanePhase): number {

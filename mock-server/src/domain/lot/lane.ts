@@ -11,6 +11,8 @@ export type LaneStatus = "draft" | "scheduled" | "open" | "running" | "paused" |
 
 export type { LanePhase };
 
+export type Hammer = "clock" | "hand";
+
 /** How long each phase lasts, ms. */
 export interface LaneTimers {
   /** From one lot's card to the next lot. */
@@ -45,9 +47,9 @@ export interface RunEntry {
 export interface CurrentLot {
   readonly lotId: number;
   readonly phase: LanePhase;
-  /** End of the phase; null while the lane is paused. */
+  /** End of the phase; null while the lane is paused, and while a lot takes bids under a hammer by hand. */
   readonly deadline: number | null;
-  /** Remaining time of the phase when the lane paused; null while the lane runs. */
+  /** Remaining time of the phase when the lane paused; null while the lane runs, and where no time ran. */
   readonly leftMs: number | null;
   /** A result can be revoked once. */
   readonly reopened: boolean;
@@ -69,6 +71,8 @@ export interface LaneState {
   readonly timers: LaneTimers;
   /** Whether the desk takes bids from the room and from phones. */
   readonly room: boolean;
+  /** `hand`: no timer ends the bidding on a lot. Only in a lane with the room. */
+  readonly hammer: Hammer;
   /** Users with the role auctioneer who may take the desk. */
   readonly operators: readonly number[];
   readonly run: readonly RunEntry[];
@@ -103,6 +107,11 @@ export type CurrentLane = LaneState & { readonly current: CurrentLot };
 /** Whether a bid counts at once in this phase. */
 export function isBidding(phase: LanePhase): boolean {
   return phase === "waiting_for_bid" || phase === "running" || phase === "final_call";
+}
+
+/** Whether the auctioneer alone ends this phase. */
+export function isByHand({ hammer }: Pick<LaneState, "hammer">, phase: LanePhase): boolean {
+  return hammer === "hand" && isBidding(phase);
 }
 
 export function hasCurrent(lane: LaneState): lane is CurrentLane {

@@ -73,6 +73,8 @@ export interface LotState {
   readonly offers?: readonly Offer[] | undefined;
   /** Offers to the next bidders after a buyer did not pay, oldest first; left out without any. */
   readonly nextOffers?: readonly NextOffer[] | undefined;
+  /** What the auctioneer asks of the next bid, AED; left out: the step decides. */
+  readonly ask?: number | undefined;
   /** The last bid of the desk, with what it changed; left out before the first one. */
   readonly deskBid?: DeskBid;
   /** Increases by one with each committed change that others can see. */
@@ -127,9 +129,15 @@ export function lightOf({ reserve, lead }: Pick<LotState, "reserve" | "lead">): 
   return lead && lead.price >= reserve ? "green" : "red";
 }
 
-/** Returns the least amount (AED) that the next bid may have. */
-export function leastBid({ lead, startPrice, step }: Pick<LotState, "lead" | "startPrice" | "step">): number {
-  return nextMin({ price: lead?.price ?? null, startPrice, step });
+/** Returns the least amount (AED) that the next bid may have: the auctioneer's ask, or by the step. */
+export function leastBid(lot: Pick<LotState, "lead" | "startPrice" | "step" | "ask">): number {
+  const { lead, startPrice, step, ask } = lot;
+  return ask ?? nextMin({ price: lead?.price ?? null, startPrice, step });
+}
+
+/** The change that ends an ask: it is for one bid. */
+export function withoutAsk({ ask }: Pick<LotState, "ask">): Pick<LotState, "ask"> {
+  return ask === undefined ? {} : { ask: undefined };
 }
 
 /** The bid fields of a lot before its first bid. */

@@ -34,7 +34,9 @@ function compete(lot: LotState, { userId, amount, mode, via }: Offer): Lead {
   if (!now) return { ...mine, price: mode === "exact" ? amount : leastBid(lot) };
   if (userId === now.leaderId) return { ...now, leaderMax: amount };
   if (amount > now.leaderMax) {
-    return { ...mine, price: mode === "exact" ? amount : Math.min(now.leaderMax + lot.step, amount) };
+    // A step above the beaten maximum, and never below the ask.
+    const beaten = now.leaderMax > now.price ? now.leaderMax + lot.step : 0;
+    return { ...mine, price: mode === "exact" ? amount : Math.min(Math.max(leastBid(lot), beaten), amount) };
   }
   return { ...now, price: Math.min(amount + lot.step, now.leaderMax) };
 }

@@ -1,5 +1,7 @@
 /** Test helper: random acts on a lane. */
 import { leastBid } from "../lot/lot.ts";
+import { type HandAct, useHammer } from "../lane/hand.ts";
+import type { Hammer } from "../lot/lane.ts";
 import { openLane, cancelLane, endLane } from "../lane/life.ts";
 import { takeOver } from "../lane/desk.ts";
 import { pause, resume } from "../lane/pausing.ts";
@@ -24,6 +26,7 @@ export const ACTS = [
   "buy",
   "remove",
   "final",
+  "hammer",
   "lower",
   "release",
   "min",
@@ -52,8 +55,15 @@ export interface Step {
   readonly waitMs: number;
 }
 
+const HAMMER: readonly HandAct[] = [
+  { act: "hold" },
+  { act: "sell" },
+  { act: "pass" },
+  { act: "withdraw", reason: "The papers are missing" },
+];
+
 /** Returns four different lots in one lane, and three buyers. */
-export function aMixedLane(): LaneRoom {
+export function aMixedLane(hammer: Hammer = "clock"): LaneRoom {
   const lots = [
     aLot({ id: 1, reserve: 22_000 }),
     aLot({ id: 2, buyNow: 40_000 }),
@@ -61,7 +71,7 @@ export function aMixedLane(): LaneRoom {
     aLot({ id: 4, kind: "apartment", reserve: 30_000 }),
   ];
   return new LaneRoom(
-    aLane(LOTS),
+    aLane(LOTS, { room: hammer === "hand", hammer }),
     lots.map((lot) => ({ ...lot, opened: false })),
     DEPOSIT,
   );
@@ -95,6 +105,8 @@ export function play(room: LaneRoom, { act, n, m }: Step, at: number): string {
       return said(room.room.removeProxy(lotId, aPerson(userId), at));
     case "final":
       return said(turn && room.do(callFinal(turn, control.operatorId, at)));
+    case "hammer":
+      return said(turn && room.do(useHammer(turn, HAMMER[n % HAMMER.length]!, control)));
     case "lower":
       return said(turn && room.do(lowerStart(turn, control)));
     case "release":

@@ -26,6 +26,7 @@ export function aLane(lotIds: readonly number[], given: Partial<LaneState> = {})
     startsAt: START,
     timers: laneTimers,
     room: false,
+    hammer: "clock",
     operators: [OPERATOR, OTHER_OPERATOR],
     run: lotIds.map((lotId, place) => ({
       lotId,

@@ -96,7 +96,7 @@ type EncodedState = ReturnType<typeof encodeState>;
 
 function encodeState(state: State) {
   const { seq, status, phase, price, start_price, step, next_min, bids, bidders, leader, light } = state;
-  const { buy_now, buynow_open, opens, end, extended, lane, decision_until } = state;
+  const { buy_now, buynow_open, opens, end, extended, lane, decision_until, ask = null } = state;
   const terms = [
     start_price,
     step,
@@ -107,13 +107,14 @@ function encodeState(state: State) {
     extended,
     lane,
     decision_until,
+    ask,
   ] as const;
   return [seq, status, phase, price, next_min, bids, bidders, leader, light, ...terms] as const;
 }
 
 function stateOf(encoded: EncodedState, epoch: string): State {
   const [seq, status, phase, price, next_min, bids, bidders, leader, light, ...terms] = encoded;
-  const [start_price, step, buy_now, buynow_open, opens, end, extended, lane, decision_until] = terms;
+  const [start_price, step, buy_now, buynow_open, opens, end, extended, lane, decision_until, ask] = terms;
   return {
     epoch,
     seq,
@@ -123,6 +124,7 @@ function stateOf(encoded: EncodedState, epoch: string): State {
     start_price,
     step,
     next_min,
+    ...(ask !== null && { ask }),
     bids,
     bidders,
     leader,

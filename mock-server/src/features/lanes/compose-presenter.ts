@@ -23,6 +23,7 @@ export function presentQueue(composed: ComposedLane, to: Presenting): Schema<"Qu
     lots: composed.run.map((row) => presentLaneLot(row, lane.state, to)),
     operators: [...operators],
     ...(lane.state.room && { room: true }),
+    ...(lane.state.hammer === "hand" && { hammer: "hand" }),
     timers: presentTimers(timers),
     problems: status === "draft" ? problemsOf(composed, to.now) : [],
   };

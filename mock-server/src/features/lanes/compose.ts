@@ -30,13 +30,14 @@ import { timersOf } from "./wire.ts";
 
 export const createQueue: Handler<"createQueue"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
-  const { name, place, start, timers, room = false } = body;
+  const { name, place, start, timers, room = false, hammer = "clock" } = body;
   const startsAt = Date.parse(start);
   if (startsAt <= clock.now()) return invalid("start", fieldRules.beforeToday());
+  if (!room && hammer === "hand") return NEEDS_ROOM;
   const id = await store.write(async (db) => {
     const at = clock.now();
     const by = { at, userId: user.id };
-    const made = await insertLane(db, { name, place, startsAt, timers: timersOf(timers), room }, by);
+    const made = await insertLane(db, { name, place, startsAt, timers: timersOf(timers), room, hammer }, by);
     await addToAudit(db, { at, userId: user.id, act: "lane.create", subject: name, reason: null, address });
     return made;
   });
@@ -44,7 +45,7 @@ export const createQueue: Handler<"createQueue"> = async ({ body, user, address 
 };
 
 export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, context) => {
-  const { id_queue: id, version, name, place, start, timers, room } = body;
+  const { id_queue: id, version, name, place, start, timers, room, hammer } = body;
   const startsAt = start === undefined ? undefined : Date.parse(start);
   const change: Partial<LaneHeadRow> = {
     ...(name === undefined ? {} : { name }),
@@ -52,12 +53,15 @@ export const updateQueue: Handler<"updateQueue"> = ({ body, user, address }, con
     ...(startsAt === undefined ? {} : { startsAt }),
     ...(timers === undefined ? {} : { timers: timersOf(timers) }),
     ...(room === undefined ? {} : { room }),
+    ...(hammer === undefined ? {} : { hammer }),
   };
   return compose(id, version, { user, address, act: "lane.change" }, context, async (db, lane, by) => {
     if (startsAt !== undefined && startsAt <= by.at) return invalid("start", fieldRules.beforeToday());
+    const after = { ...lane.state, ...change };
+    if (!after.room && after.hammer === "hand") return NEEDS_ROOM;
     if (startsAt !== undefined && lane.state.status === "scheduled") await moveStart(db, id, startsAt);
     await updateLane(db, id, change, by);
-    return `Changed: ${Object.keys({ name, place, start, timers, room })
+    return `Changed: ${Object.keys({ name, place, start, timers, room, hammer })
       .filter((field) => body[field as keyof typeof body] !== undefined)
       .join(", ")}`;
   });
@@ -171,6 +175,8 @@ export const cancelQueue: Handler<"cancelQueue"> = async ({ body, user, address 
   });
   return ok(await composedNow(id, context));
 };
+
+const NEEDS_ROOM = invalid("hammer", "Only a lane with the room has its hammer by hand");
 
 /** Returns a refusal, or the change in words for the audit. */
 type Change = (

@@ -6,9 +6,16 @@ import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/d
 import { laneChange } from "../../domain/lot/lane-decision.ts";
 import { keepSeat } from "../../domain/room/clerk-seat.ts";
 import { refusalOfDesk } from "../../domain/lane/desk.ts";
+import { type HandAct, useHammer } from "../../domain/lane/hand.ts";
 import { endLane as end, openLane as open } from "../../domain/lane/life.ts";
 import { pause, resume } from "../../domain/lane/pausing.ts";
-import { changeMinPrice, changeStep, lowerStart, release } from "../../domain/lane/prices.ts";
+import {
+  changeMinPrice,
+  changeStep,
+  lowerStart,
+  release,
+  setAsk as askFor,
+} from "../../domain/lane/prices.ts";
 import {
   disableLot as disable,
   enableLot as enable,
@@ -72,6 +79,18 @@ export const changeLaneStep: Handler<"changeLaneStep"> = (request, context) => {
   });
 };
 
+export const setAsk: Handler<"setAsk"> = async (request, context) => {
+  const { id_auction: lotId, ask } = request.body;
+  const outcome = await control(request, context, {
+    call: "setAsk",
+    lotId,
+    payload: [lotId, ask],
+    decide: inTurn((turn, given) => askFor(turn, ask, given)),
+  });
+  if (outcome.ok || outcome.code !== "VALIDATION") return outcome;
+  return refuse("VALIDATION", { errors: [{ field: "ask", message: outcome.details["message"] }] });
+};
+
 export const finalCall: Handler<"finalCall"> = (request, context) => {
   const { id_auction: lotId, id_queue: queueId } = request.body;
   return control(request, context, {
@@ -80,6 +99,23 @@ export const finalCall: Handler<"finalCall"> = (request, context) => {
     lotId,
     payload: [lotId, queueId],
     decide: inTurn((turn, given) => callFinal(turn, given.operatorId, given.receivedAt)),
+  });
+};
+
+/** The hammer of a lane by hand: what came before it is judged first. */
+export const moveHammer: Handler<"moveHammer"> = async (request, context) => {
+  const { id_auction: lotId, id_queue: queueId, act, reason = null } = request.body;
+  if (act === "withdraw" && reason === null) {
+    return refuse("VALIDATION", { errors: [{ field: "reason", message: "Say why the lot is withdrawn" }] });
+  }
+  await context.inFlight.judged(lotId, request.receivedAt, context.terms.laneDrainMs);
+  const given: HandAct = act === "withdraw" ? { act, reason: reason ?? "" } : { act };
+  return control(request, context, {
+    call: "moveHammer",
+    queueId,
+    lotId,
+    payload: [lotId, queueId, act, reason],
+    decide: inTurn((turn, by) => useHammer(turn, given, by)),
   });
 };
 

@@ -78,6 +78,7 @@ export function presentRoom(
     next: coming.map((row) => presentLaneLot(row, lane.state, to)),
     lots: run.length,
     online,
+    ...(lane.state.hammer === "hand" && { hammer: "hand" as const }),
     rehearsal: isRehearsal(lane.state.id),
   } satisfies Partial<Schema<"LaneSnapshot">>;
 }

@@ -1,5 +1,12 @@
 /** Reads and writes lanes. */
-import type { LanePhase, LaneState, LaneStatus, LaneTimers, RunEntry } from "../../domain/lot/lane.ts";
+import type {
+  Hammer,
+  LanePhase,
+  LaneState,
+  LaneStatus,
+  LaneTimers,
+  RunEntry,
+} from "../../domain/lot/lane.ts";
 import { dueAt } from "../../domain/lane/tick.ts";
 import { asyncPrepared, prepared } from "../system/prepared.ts";
 import { sqlite } from "../system/driver.ts";
@@ -55,6 +62,7 @@ interface QueueRow {
   /** JSON. */
   readonly timers: string;
   readonly room: 0 | 1;
+  readonly hammer: Hammer;
   readonly seq: number;
   readonly runSeq: number;
   readonly lotId: number | null;
@@ -73,7 +81,7 @@ interface QueueRow {
   readonly message: string | null;
 }
 
-const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, room, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
+const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, room, hammer, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
   deadline, left_ms AS leftMs, reopened, hammer_at AS hammerAt, desk_user_id AS deskUserId,
   desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, clerk_id AS clerkId, clerk_seen_at AS clerkSeenAt, paused_at AS pausedAt, paused_reason AS pausedReason, message
   FROM queue WHERE id = ?`;
@@ -95,6 +103,7 @@ function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly nu
     startsAt,
     timers: JSON.parse(row.timers) as LaneTimers,
     room: row.room === 1,
+    hammer: row.hammer,
     operators,
     run,
     current:

@@ -16,6 +16,8 @@ export type LaneAct =
   | "startprice"
   | "step"
   | "finalcall"
+  | "ask"
+  | "hammer"
   | "next"
   | "reopen"
   | "skip"

@@ -7,13 +7,16 @@ export interface AtDesk {
   readonly via?: DeskVia;
   /** The last bid of the desk. */
   readonly bid?: DeskBid;
+  /** The ask of the next bid, AED. */
+  readonly ask?: number;
 }
 
 /** Returns the column of a lot (JSON); null where the desk did nothing. */
-export function atDeskOf({ lead, deskBid }: LotState): string | null {
-  if (!lead?.via && !deskBid) return null;
+export function atDeskOf({ lead, deskBid, ask }: LotState): string | null {
+  if (!lead?.via && !deskBid && ask === undefined) return null;
   return JSON.stringify({
     ...(lead?.via && { via: lead.via }),
     ...(deskBid && { bid: deskBid }),
+    ...(ask !== undefined && { ask }),
   } satisfies AtDesk);
 }

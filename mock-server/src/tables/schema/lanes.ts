@@ -1,7 +1,14 @@
 /** Tables of live lanes: composition, progress and events. Instants and durations: ms. */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { LanePhase, LaneResult, LaneStatus, LaneTimers, RunEntry } from "../../domain/lot/lane.ts";
+import type {
+  Hammer,
+  LanePhase,
+  LaneResult,
+  LaneStatus,
+  LaneTimers,
+  RunEntry,
+} from "../../domain/lot/lane.ts";
 import type { PhoneLine } from "../../domain/lot/via.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
@@ -18,6 +25,7 @@ export const queue = sqliteTable(
     timers: text({ mode: "json" }).$type<LaneTimers>().notNull(),
     /** Whether the desk takes bids from the room and from phones. */
     room: integer({ mode: "boolean" }).notNull().default(false),
+    hammer: text().$type<Hammer>().notNull().default("clock"),
     createdAt: integer().notNull(),
     /** Increases with each change by the composing staff. */
     version: integer().notNull().default(1),

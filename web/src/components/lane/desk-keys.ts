@@ -25,15 +25,19 @@ export const DESK_KEYS: readonly DeskKey[] = [
 const ROOM_KEYS: readonly DeskKey[] = [
   { keys: ["Space"], does: "Bid the ask for the paddle whose number you typed" },
   { keys: ["A", "…", "H"], does: "Bid the ask for the phone on this line" },
+  { keys: ["-", "+"], does: "Ask half a step, or two steps, above the bid" },
+  { keys: ["K"], does: "Type the ask" },
+  { keys: ["[", "]"], does: "Step down, step up" },
   { keys: ["Z"], does: "Take back the newest bid of the room or a phone" },
-  { keys: ["W"], does: "Final call" },
+  { keys: ["W"], does: "Final call; by hand a fair warning, which waits for you" },
+  { keys: ["S"], does: "By hand: sell, pressed twice, or once in a fair warning" },
   { keys: ["R"], does: "Green light, pressed twice" },
   { keys: ["J"], does: "Skip the lot, pressed twice" },
   { keys: ["X"], does: "Disable the lot, with a reason" },
   { keys: ["T"], does: "Send a message to the lane" },
 ];
 
-const MOVED: ReadonlySet<string> = new Set(["F", "G", "S", "D", "A"]);
+const MOVED: ReadonlySet<string> = new Set(["F", "G", "S", "D", "A", "+"]);
 
 /** The keys of the desk of a lane with the room. */
 export const ROOM_DESK_KEYS: readonly DeskKey[] = [

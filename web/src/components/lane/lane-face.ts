@@ -93,7 +93,9 @@ export function laneFace({ lane, turn, overdue = false }: LaneAt): LaneFace {
     case "running":
       return face("running", "Running", { detail: away });
     case "final_call":
-      return face("final_call", "FINAL CALL");
+      return lane.hammer === "hand"
+        ? face("final_call", "FAIR WARNING", { detail: "Last. Waits for the hammer" })
+        : face("final_call", "FINAL CALL");
     case "finished": {
       const { provisional } = turn;
       if (provisional === null) return face("finished", "Finished");

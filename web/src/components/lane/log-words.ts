@@ -34,10 +34,12 @@ const LANE_WORDS: Readonly<Partial<Record<LaneKind, readonly [who: string, text:
   started: ["Lane", "The sale has begun"],
   lot_opened: ["Lot", "open for bids"],
   final_call: ["Final call", "Last chance to bid"],
+  held: ["Auctioneer", "Bidding continues"],
   hammer: ["Hammer", ""],
   reopened: ["Reopened", "Bidding continues"],
   released: ["Green light", "It sells at any price from here"],
   step_changed: ["Step", "Changed"],
+  ask_set: ["Ask", "Changed"],
   skipped: ["Skipped", "to the end of the run"],
   disabled: ["Taken out", "not sold today"],
   enabled: ["Back in", "at the end of the run"],
@@ -58,6 +60,12 @@ const LOT_WORDS: Readonly<Partial<Record<LotKind, string>>> = {
   min_price_changed: "Minimum price changed",
   buy_now_changed: "Buy-now price changed",
   sold_by_buy_now: "Sold by buy-now",
+};
+
+/** What the hammer says of a lot that it does not sell. */
+const HAMMER_WORDS: Readonly<Record<string, readonly [who: string, why: string]>> = {
+  "Passed, no bids": ["Passed", "no bids"],
+  "No sale": ["No sale", "below the minimum"],
 };
 
 /** Events whose lines name the lot. */
@@ -114,10 +122,15 @@ function laneWords(
   // A withdrawn message has no line.
   if (SILENT.has(kind) || !words || (kind === "message" && text === null)) return null;
   const title = lotId !== null && NAMES_LOT.has(kind) ? titleOf(lotId) : null;
-  // A lot without a bid has no hammer.
-  if (kind === "hammer" && text !== null)
-    return { who: "Passed", text: [title, "no bids"].filter(Boolean).join(", "), tone: "plain" };
+  if (kind === "hammer" && text !== null) {
+    const [who, why] = HAMMER_WORDS[text] ?? ["Sold", text];
+    return { who, text: [title, lower(why)].filter(Boolean).join(", "), tone: "plain" };
+  }
   const rest = kind === "skipped" ? words[1] : (text ?? words[1]);
   const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
   return { who: words[0], text: [title, rest].filter(Boolean).join(", "), tone };
+}
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }

@@ -21,6 +21,8 @@ const ROUND = 2 * Math.PI * 42;
 export function Ring({ deadline, totalMs, text = null, stale = false, className }: RingProps) {
   const seconds = useLaneTime((now) => (deadline === null ? 0 : secondsLeft(deadline - now, totalMs)));
   useExactSeconds(deadline);
+  // A phase that has a length and no end waits for the auctioneer: no clock runs.
+  if (deadline === null && text === null && totalMs > 0) return null;
   const share = shareOf(deadline === null ? null : seconds * 1000, totalMs);
   const words = text ?? (deadline === null ? "" : ringText(seconds));
   return (

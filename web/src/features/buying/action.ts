@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { money } from "@marsa/api-spec/amounts";
-import { firstOffered } from "@marsa/api-spec/offered-amounts";
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import type { OwnLot } from "#/realtime/lots/own-lot.ts";
 
 /**
@@ -58,6 +58,6 @@ export function actionOf(
       amount: null,
     };
   const buyOnly = live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now;
-  const amount = firstOffered(live.next_min, live.step);
+  const amount = askOf(live);
   return buyOnly ? see("See lot") : { kind: "bid", word: `Bid ${money(amount)}`, urgent: true, amount };
 }

@@ -9,7 +9,7 @@ type HistoryRow = Schema<"HistoryRow">;
 /** The part of a lane that its events do not carry. */
 export type LaneAbout = Pick<
   Schema<"LaneSnapshot">,
-  "name" | "place" | "start" | "timers" | "rehearsal" | "room"
+  "name" | "place" | "start" | "timers" | "rehearsal" | "room" | "hammer"
 >;
 
 /** The part of a lane that events change, with its seq. */
@@ -86,8 +86,8 @@ export class LanesStore {
       this.#waiting.delete(id);
       Object.assign(entry, { run: null, runSeq: 0, log: ref([]) });
     }
-    const { name, place, start, timers, rehearsal, room } = snapshot;
-    entry.about = { name, place, start, timers, rehearsal, ...(room && { room }) };
+    const { name, place, start, timers, rehearsal, room, hammer } = snapshot;
+    entry.about = { name, place, start, timers, rehearsal, ...(room && { room }), ...(hammer && { hammer }) };
     this.#seedLots(entry, current === null ? next : [current, ...next], anew);
     for (const own of mine) this.#lots.seedOwn(own.id_auction, epoch, own);
     entry.live = stateIn(snapshot);

@@ -127,7 +127,9 @@ export class LiveStore {
       // dropped.
       const { price, next_min, light, end } = reply;
       const leader = reply.leading ? "you" : entry.live.leader;
-      entry.live = { ...entry.live, price, next_min, light, end, leader };
+      const { ask, ...before } = entry.live;
+      const still = ask === next_min ? { ask } : {};
+      entry.live = { ...before, ...still, price, next_min, light, end, leader };
       known.atLeast = reply.seq;
     }
     learnMark(entry);

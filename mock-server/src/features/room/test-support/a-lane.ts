@@ -5,26 +5,28 @@ import { car, HOUR_MS, person, SELLER, START } from "../../../sqlite/test-suppor
 import { openTestApp } from "../../../test-support/app.ts";
 import { verify } from "../../../verify/verify.ts";
 
-export const [AUCTIONEER, CLERK, OUTSIDER, SECOND, POOR, NEW] = [60, 62, 63, 64, 3, 4];
+export const [AUCTIONEER, CLERK, OUTSIDER, SECOND, ADMIN, POOR, NEW] = [60, 62, 63, 64, 65, 3, 4];
 const houseStaff = { profile: null } as const;
 const users = [
   person(1, 1_000_000),
   person(2, 1_000_000),
   person(POOR, 1_000),
   person(NEW, 0, { profile: null }),
-  person(SELLER, 0),
+  person(SELLER, 0, { roles: ["seller"] }),
   person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
   person(OUTSIDER, 0, { ...houseStaff, roles: ["auctioneer"] }),
   person(CLERK, 0, { ...houseStaff, roles: ["backoffice"] }),
   person(SECOND, 0, { ...houseStaff, roles: ["backoffice"] }),
+  person(ADMIN, 0, { ...houseStaff, roles: ["backoffice"], ustatus: "admin" }),
 ];
 const lots = [1, 2].map((id) => car(id, { endsAt: START + 48 * HOUR_MS }));
 
 let keys = 0;
 
 /** A lane with its first lot waiting for a bid from 20,000, in steps of 500. */
-export async function aLane({ room = true } = {}) {
-  const app = await openTestApp({ scene: { users, lots }, jobs: true });
+export async function aLane({ room = true, hammer = "clock", reserve = null as number | null } = {}) {
+  const scene = { users, lots: lots.map((lot) => ({ ...lot, reserve })) };
+  const app = await openTestApp({ scene, jobs: true });
   const as = async (userId: number, path: string, body: object = {}, key = `room-key-${++keys}`) =>
     app.post(`/api${path}`, body, {
       token: await app.tokenOf(userId),
@@ -33,7 +35,7 @@ export async function aLane({ room = true } = {}) {
   const compose = async (what: string, body: object, version: number) =>
     as(CLERK, `/backoffice/queues/${what}`, { id_queue: 1, version, ...body });
   const start = new Date(START + HOUR_MS).toISOString();
-  await as(CLERK, "/backoffice/queues/create", { name: "Lane A", place: "Hall 2", start, room });
+  await as(CLERK, "/backoffice/queues/create", { name: "Lane A", place: "Hall 2", start, room, hammer });
   await compose("lots", { lots: [1, 2] }, 1);
   await compose("operators", { operators: [AUCTIONEER] }, 2);
   await compose("publish", {}, 3);

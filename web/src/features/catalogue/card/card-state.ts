@@ -1,6 +1,6 @@
 import type { PennantKind } from "#/components/lot/pennant.tsx";
 import { opensWords, PHASE_WORDS, sellerDecides, waitsForLane } from "#/lib/format/result-words.ts";
-import { firstOffered } from "@marsa/api-spec/offered-amounts";
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { minute, shortDay, toMs } from "@marsa/api-spec/dates";
 import type { LotNow } from "#/realtime/lots/live.ts";
 import { isInTurn, isOver, type Phase } from "#/realtime/lots/phase.ts";
@@ -152,7 +152,7 @@ function actionOf({ phase, paused, status, live, mine, answerBy }: CardFacts): C
   }
   // From here on only the buy-now price buys the lot; its page explains that.
   if (live.buynow_open && live.buy_now !== null && live.next_min >= live.buy_now) return SEE;
-  const amount = firstOffered(live.next_min, live.step);
+  const amount = askOf(live);
   return { word: "Bid", amount, look: status === "outbid" ? "urgent" : "bid" };
 }
 

@@ -5,7 +5,7 @@ import { PayLine, TWO_LINES } from "#/components/lot/pay-line.tsx";
 import { Pennant } from "#/components/lot/pennant.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
-import { firstOffered } from "@marsa/api-spec/offered-amounts";
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { dubaiDate } from "@marsa/api-spec/dates";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
@@ -67,7 +67,7 @@ export function NeedsMe({ offers, lots, won, decisions, whole }: NeedsMeProps) {
 function Outbid({ card }: { card: LotCard }) {
   const lot = useOwnLot(card);
   if (lot.status !== "outbid" || lot.phase !== "open") return null;
-  const next = firstOffered(lot.live.next_min, lot.live.step);
+  const next = askOf(lot.live);
   return (
     <Need
       card={card}

@@ -40,7 +40,8 @@ export function offerOf(amount: number, conditions: Conditions, funds: Funds | n
 /** Returns the three amounts of the panel; fewer near an open buy-now price. */
 export function offersOf(live: LotLive, conditions: Conditions, funds: Funds | null): Offer[] {
   const limit = live.buynow_open ? live.buy_now : null;
-  return offeredAmounts(live.next_min, live.step, limit).map((amount) => offerOf(amount, conditions, funds));
+  const amounts = offeredAmounts(live.next_min, live.step, limit, live.ask);
+  return amounts.map((amount) => offerOf(amount, conditions, funds));
 }
 
 /** Returns the power left on this lot: the highest amount that the deposit covers, whole AED. */

@@ -16,6 +16,8 @@ export interface Composed {
   readonly timers: Readonly<Record<keyof Timers, number | null>>;
   /** Whether the desk takes bids from the room and from phones. */
   readonly room: boolean;
+  /** By hand only with the room. */
+  readonly hammer: Schema<"Hammer">;
   /** Ids of people. */
   readonly operators: readonly number[];
   /** Ids of lots, in the order of the run. */
@@ -79,13 +81,14 @@ export function startMs({ start }: Pick<Composed, "start">): number | null {
   return instant === null ? null : toMs(instant);
 }
 
-export function composedOf({ name, place, start, timers, room, operators, lots }: Queue): Composed {
+export function composedOf({ name, place, start, timers, room, hammer, operators, lots }: Queue): Composed {
   return {
     name,
     place,
     start: startInput(start),
     timers: { ...timers },
     room: room === true,
+    hammer: hammer ?? "clock",
     operators: operators.map((person) => person.id_user),
     lots: lots.map((lot) => lot.id_auction),
   };
@@ -101,7 +104,7 @@ export function samePart(part: Part, one: Composed, other: Composed): boolean {
     case "timers":
       return TIMER_NAMES.every((name) => one.timers[name] === other.timers[name]);
     case "room":
-      return one.room === other.room;
+      return one.room === other.room && one.hammer === other.hammer;
     case "operators":
       return isSame(sorted(one.operators), sorted(other.operators));
     case "lots":

@@ -8,6 +8,7 @@ const base: Composed = {
   start: "2026-11-24T18:00",
   timers: USUAL_TIMERS,
   room: false,
+  hammer: "clock",
   operators: [60],
   lots: [1, 2, 3],
 };

@@ -20,20 +20,21 @@ export function mergeComposed(base: Composed, mine: Composed, theirs: Composed):
     place: text("place"),
     start: text("start"),
     timers: timers.merged,
-    room: mine.room === base.room ? theirs.room : mine.room,
+    ...roomOf(samePart("room", mine, base) ? theirs : mine),
     operators: mergedSet(base.operators, mine.operators, theirs.operators),
     lots: run.lots,
   };
   const clashes = PARTS.filter((part) => {
     if (part === "lots") return run.clash;
     if (part === "timers") return timers.clash;
-    // Of two values, both can only have changed to the same one.
-    if (part === "operators" || part === "room") return false;
+    if (part === "operators") return false;
     return !samePart(part, mine, base) && !samePart(part, theirs, base) && !samePart(part, mine, theirs);
   });
   const taken = PARTS.filter((part) => !clashes.includes(part) && !samePart(part, merged, mine));
   return { merged, taken, clashes };
 }
+
+const roomOf = ({ room, hammer }: Composed) => ({ room, hammer });
 
 /** Merges each time separately. */
 function mergedTimers(base: Composed["timers"], mine: Composed["timers"], theirs: Composed["timers"]) {

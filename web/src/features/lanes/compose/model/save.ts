@@ -63,6 +63,7 @@ function stepsFor(base: Queue, mine: Composed): SaveStep[] {
 
 type Head = Partial<Pick<Schema<"Queue">, "name" | "place" | "start" | "timers">> & {
   readonly room?: boolean;
+  readonly hammer?: Composed["hammer"];
 };
 
 function headChange(before: Composed, mine: Composed): Head | null {
@@ -71,7 +72,7 @@ function headChange(before: Composed, mine: Composed): Head | null {
     ...(!samePart("name", before, mine) && { name: mine.name.trim() }),
     ...(!samePart("place", before, mine) && { place: mine.place.trim() }),
     ...(!samePart("start", before, mine) && start !== null && { start }),
-    ...(!samePart("room", before, mine) && { room: mine.room }),
+    ...(!samePart("room", before, mine) && { room: mine.room, hammer: mine.hammer }),
     // The form has checked that each field has a number.
     ...(!samePart("timers", before, mine) && { timers: mine.timers as Timers }),
   };

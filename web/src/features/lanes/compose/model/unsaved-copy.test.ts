@@ -21,6 +21,7 @@ const composed = {
   start: "2026-11-24T18:00",
   timers: USUAL_TIMERS,
   room: false,
+  hammer: "clock" as const,
   operators: [],
   lots: [1],
 };

@@ -42,7 +42,10 @@ export const PART_WORDS: Readonly<Record<Part, string>> = {
 };
 
 /** The value of a part, for a choice between two. */
-export function partValue(part: Part, { name, place, timers, room, lots, ...rest }: Composed): string {
+export function partValue(
+  part: Part,
+  { name, place, timers, room, hammer, lots, ...rest }: Composed,
+): string {
   switch (part) {
     case "name":
       return name;
@@ -53,13 +56,14 @@ export function partValue(part: Part, { name, place, timers, room, lots, ...rest
     case "timers":
       return TIMER_NAMES.map((each) => `${TIMERS[each].label} ${timers[each] ?? "?"} s`).join(", ");
     case "room":
-      return onOff({ room });
+      return onOff({ room, hammer });
     default:
       return `${counted(lots.length, "lot")} in this order`;
   }
 }
 
-const onOff = ({ room }: Pick<Composed, "room">) => (room ? "on" : "off");
+const onOff = ({ room, hammer }: Pick<Composed, "room" | "hammer">) =>
+  room ? `on, the hammer by ${hammer === "hand" ? "hand" : "the clock"}` : "off";
 
 export function startWords(composed: Pick<Composed, "start">): string {
   const ms = startMs(composed);

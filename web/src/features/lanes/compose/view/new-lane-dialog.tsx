@@ -77,6 +77,13 @@ function tomorrow(): string {
 }
 
 function errorsOf(head: Pick<Composed, "name" | "place" | "start">): FieldErrors {
-  const lane = { ...head, timers: USUAL_TIMERS, room: false, operators: [], lots: [] };
+  const lane = {
+    ...head,
+    timers: USUAL_TIMERS,
+    room: false,
+    hammer: "clock" as const,
+    operators: [],
+    lots: [],
+  };
   return fieldErrors(lane, { ...lane, start: "" }, serverClock.now());
 }

@@ -9,8 +9,15 @@ export function RoomSection({ composer: { state, change } }: { composer: Compose
       <CheckField
         label="The auctioneer enters bids of the room and of the phones at the desk"
         checked={state.mine.room}
-        onCheckedChange={(room) => change({ room })}
+        onCheckedChange={(room) => change({ room, hammer: "clock" })}
       />
+      {state.mine.room && (
+        <CheckField
+          label="The auctioneer ends each lot by hand: no timer does"
+          checked={state.mine.hammer === "hand"}
+          onCheckedChange={(byHand) => change({ hammer: byHand ? "hand" : "clock" })}
+        />
+      )}
     </Section>
   );
 }

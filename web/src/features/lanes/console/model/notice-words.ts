@@ -1,5 +1,5 @@
 import { type DeskView, isOver } from "./desk/desk-view.ts";
-import type { Control } from "./commands/controls.ts";
+import type { Control } from "./commands/control.ts";
 import { nextWord } from "./commands/use-acts.ts";
 import type { Commands } from "./commands/press.ts";
 import type { Notice } from "./commands/use-notice.ts";
@@ -11,6 +11,8 @@ const BY_ITSELF: Notice = {
   text: "The hammer falls by itself at the end of a final call.",
 };
 
+const BY_HAND: Notice = { tone: "info", text: "You have the hammer: no clock ends a lot." };
+
 /** Returns the message under the controls; null: none. */
 export function noticeOf(
   { notice, armed }: Pick<Commands, "notice" | "armed">,
@@ -21,7 +23,8 @@ export function noticeOf(
   if (notice) return notice;
   const waiting = armed === "next" ? nextWord(view) : controls.find(({ id }) => id === armed)?.label;
   if (waiting === undefined) {
-    return view.lot === null && !isOver(view.state) && view.desk === "mine" ? BY_ITSELF : null;
+    if (view.lot !== null || isOver(view.state) || view.desk !== "mine") return null;
+    return view.byHand ? BY_HAND : BY_ITSELF;
   }
   const back = width === "phone" ? "" : " Esc cancels it.";
   return { tone: "waits", text: `${waiting} waits for its second press.${back}` };

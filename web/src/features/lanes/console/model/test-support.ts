@@ -27,6 +27,8 @@ export function aDesk({ phase = "running", turn, live, ...over }: Desk = {}): De
     run: [11, 12, 13, 14],
     runIsNew: true,
     isLast: false,
+    hasRoom: false,
+    byHand: false,
     ...over,
   };
 }

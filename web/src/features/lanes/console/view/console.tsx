@@ -12,10 +12,13 @@ import { NextLot } from "./lot/next-lot.tsx";
 import { NoticeLine } from "./notice-line.tsx";
 import { PhoneConsole, ConsoleColumns } from "./console-columns.tsx";
 import { Room } from "./room.tsx";
+import { HammerDialogs } from "./room-desk/hammer-dialogs.tsx";
+import { HammerRow } from "./room-desk/hammer-row.tsx";
 import { RoomDialogs } from "./room-desk/room-dialogs.tsx";
 import { RoomEntry } from "./room-desk/room-entry.tsx";
 import "./console.css";
 import { RunList } from "./run/run-list.tsx";
+import { AskKeys } from "./room-desk/ask-keys.tsx";
 import { CurrentLotAction } from "./lot/current-lot-action.tsx";
 import { CurrentLot } from "./lot/current-lot.tsx";
 import { Summary } from "./lot/summary.tsx";
@@ -35,8 +38,16 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   const leaving = useLeaving(view, mayRun, acts);
   const { counts } = desk;
 
+  const asks = view.hasRoom && <AskKeys view={view} onAsk={acts.setAsk} className="mt-1.5" />;
   const currentLot = (
-    <CurrentLot view={view} face={face} start={model.start} byStaff={pausedBy(now.log) === "staff"}>
+    <CurrentLot
+      asks={asks}
+      view={view}
+      face={face}
+      start={model.start}
+      byStaff={pausedBy(now.log) === "staff"}
+      log={now.log}
+    >
       <CurrentLotAction
         view={view}
         sending={commands.sending}
@@ -63,15 +74,18 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
     shown && <FirstFacts lot={shown} maxima={maximaOf(shown.id_auction)} />
   );
   const grid = (
-    <ControlGrid
-      controls={model.controls}
-      sending={commands.sending}
-      armed={commands.armed}
-      keysAct={keys.now === "act"}
-      onPress={acts.act}
-      onCancel={commands.disarm}
-      compact={model.roomDesk !== null}
-    />
+    <>
+      {view.byHand && <HammerRow controls={model.hammer} commands={commands} onPress={acts.act} />}
+      <ControlGrid
+        controls={model.controls}
+        sending={commands.sending}
+        armed={commands.armed}
+        keysAct={keys.now === "act"}
+        onPress={acts.act}
+        onCancel={commands.disarm}
+        compact={model.roomDesk !== null}
+      />
+    </>
   );
   const entry = model.roomDesk && <RoomEntry desk={model.roomDesk} />;
   const notice = <NoticeLine notice={model.notice} />;
@@ -150,6 +164,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           grid={
             view.desk === "barred" ? null : (
               <>
+                {asks && <div className="-mx-2 mb-1.5 bg-ink px-2 pb-1.5">{asks}</div>}
                 {entry}
                 {grid}
               </>
@@ -181,7 +196,12 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           onRefuse={handover.decline}
         />
       )}
-      {model.roomDesk && <RoomDialogs desk={model.roomDesk} idQueue={view.idQueue} />}
+      {model.roomDesk && (
+        <>
+          <RoomDialogs desk={model.roomDesk} idQueue={view.idQueue} />
+          <HammerDialogs acts={acts} commands={commands} desk={model.roomDesk} now={view} />
+        </>
+      )}
       <OpenQuestionDialog
         acts={acts}
         commands={commands}

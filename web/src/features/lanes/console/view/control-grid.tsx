@@ -13,7 +13,8 @@ import {
 import type { KeyboardEvent } from "react";
 import { cn } from "#/lib/cn.ts";
 import { ArmedBar, ArmedLeft } from "./lot/armed-left.tsx";
-import type { Control, ControlId } from "../model/commands/controls.ts";
+import type { Control, ControlId } from "../model/commands/control.ts";
+import { USUAL_PACE } from "../model/commands/press-guard.ts";
 import type { PressId } from "../model/commands/press.ts";
 
 interface ControlGridProps {
@@ -28,7 +29,7 @@ interface ControlGridProps {
   onCancel: () => void;
 }
 
-const ICONS: Readonly<Record<ControlId, LucideIcon>> = {
+const ICONS: Partial<Readonly<Record<ControlId, LucideIcon>>> = {
   "final-call": BellRing,
   "green-light": Triangle,
   "change-min": ChevronsDown,
@@ -55,7 +56,10 @@ export function ControlGrid({
   return (
     <ul
       aria-label="Controls"
-      className={cn("grid grid-cols-3 gap-2.5 max-lg:gap-1.5", compact && "lg:grid-cols-5 lg:gap-2")}
+      className={cn(
+        "grid grid-cols-3 gap-2.5 max-lg:gap-1.5",
+        compact && (controls.length > 8 ? "lg:grid-cols-5 lg:gap-2" : "lg:grid-cols-4 lg:gap-2"),
+      )}
     >
       {controls.map((control) => (
         <li key={control.id} className="flex">
@@ -108,7 +112,9 @@ function ControlButton({ control, sending, armed, keysAct, compact, onPress, onC
           compact ? "gap-1.5 text-small leading-4" : "gap-2.5 text-[1rem] leading-6",
         )}
       >
-        {!compact && <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />}
+        {!compact && Icon && (
+          <Icon aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:size-4" />
+        )}
         <span className="min-w-0 flex-1">
           {sending ? "Sending…" : label}
           {acts === "twice" && !sending && (
@@ -137,7 +143,7 @@ function ControlButton({ control, sending, armed, keysAct, compact, onPress, onC
       >
         {armed ? (
           <>
-            <ArmedLeft />
+            <ArmedLeft forMs={USUAL_PACE.armedForMs} />
             <span className="sr-only">: </span>
             <span className="block whitespace-nowrap">{again ?? line}</span>
           </>
@@ -148,7 +154,7 @@ function ControlButton({ control, sending, armed, keysAct, compact, onPress, onC
           </>
         )}
       </span>
-      {armed && <ArmedBar />}
+      {armed && <ArmedBar forMs={USUAL_PACE.armedForMs} />}
     </button>
   );
 }

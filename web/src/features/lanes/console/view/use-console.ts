@@ -5,6 +5,7 @@ import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
 import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import { controlsOf } from "../model/commands/controls.ts";
+import { hammerControls } from "../model/commands/hammer-controls.ts";
 import { canReopen, useActs } from "../model/commands/use-acts.ts";
 import { useCommands } from "../model/commands/use-commands.ts";
 import { useQuestionWithdrawn } from "../model/commands/use-question-withdrawn.ts";
@@ -41,9 +42,16 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
 
   const skipped = view.lot?.skipped ?? false;
   const hasRoom = about.room === true;
+  const hammer = view.byHand ? hammerControls(view) : [];
   const controls = controlsOf(view, about.message, skipped, hasRoom);
   const roomDesk = useRoomDesk({ hasRoom, view, log: now.log, refused: counts.refused, commands });
-  const acts = useActs({ view, controls, commands, skipped, focusSay: message.focus });
+  const acts = useActs({
+    view,
+    controls: [...hammer, ...controls],
+    commands,
+    skipped,
+    focusSay: message.focus,
+  });
   const keys = useKeys((key) => (hasRoom && onRoomKey(key, roomDesk)) || acts.onKey(key), hasRoom);
   useQuestionWithdrawn(acts.asking, view, (text) => {
     acts.ask(null);
@@ -63,6 +71,8 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     width,
     me,
     commands,
+    /** Of a hammer by hand. */
+    hammer,
     controls,
     acts,
     keys,
@@ -80,7 +90,7 @@ export function useConsole({ now, about, desk, view }: ConsoleProps) {
     late: late === "" ? null : late,
     over,
     mayRun: view.desk === "mine" && view.inSync && !over,
-    notice: noticeOf(commands, view, controls, width),
+    notice: noticeOf(commands, view, [...hammer, ...controls], width),
   };
 }
 
@@ -105,12 +115,11 @@ function useBrokenCall(view: DeskView, say: (what: string) => void): void {
   useEffect(() => {
     const was = before.current;
     before.current = view;
-    const { turn, live, timers, state } = view;
+    const { turn, live, timers, state, byHand } = view;
     if (was?.state !== "running" || state !== "running") return;
     if (was.turn?.phase !== "final_call" || turn?.phase !== "running") return;
     if (was.turn.id_auction !== turn.id_auction || live?.price == null) return;
-    onBroken(
-      `${live.leader ?? "A bidder"} leads at ${money(live.price)}: the final call is off, ${timers.running_s} s again.`,
-    );
+    const what = byHand ? "the fair warning is off" : `the final call is off, ${timers.running_s} s again`;
+    onBroken(`${live.leader ?? "A bidder"} leads at ${money(live.price)}: ${what}.`);
   }, [view]);
 }

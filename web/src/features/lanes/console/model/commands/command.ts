@@ -15,7 +15,11 @@ export type Command =
       readonly reason: MinPriceReason | null;
     }
   | { readonly do: "step"; readonly lotId: number; readonly step: number }
+  /** Null: the step decides. */
+  | { readonly do: "ask"; readonly lotId: number; readonly ask: number | null }
+  | { readonly do: "hold" | "sell" | "pass"; readonly lotId: number }
   | { readonly do: "disable" | "reopen"; readonly lotId: number; readonly reason: string }
+  | { readonly do: "withdraw"; readonly lotId: number; readonly reason: string }
   | { readonly do: "move"; readonly lotId: number; readonly from: number; readonly to: number }
   | { readonly do: "pause"; readonly reason: string }
   | { readonly do: "say"; readonly text: string }
@@ -42,6 +46,12 @@ export function sendCommand(idQueue: number, asked: Command, seq: number): Promi
       return byGet("/live/ctrl/release/{id}", asked.lotId, seq);
     case "skip":
       return byGet("/live/ctrl/skip-lot/{id}", asked.lotId, seq);
+    case "hold":
+    case "sell":
+    case "pass":
+    case "withdraw":
+    case "ask":
+      return byDesk(idQueue, asked, options);
     case "final-call":
       return command("/live/ctrl/final-call", { ...lane, id_auction: asked.lotId }, "run_seq", options);
     case "lower-start":
@@ -100,4 +110,23 @@ function byGet(
     },
     PATIENCE_MS,
   );
+}
+
+/** The commands of a desk with the room. */
+function byDesk(
+  idQueue: number,
+  asked: Extract<Command, { do: "hold" | "sell" | "pass" | "withdraw" | "ask" }>,
+  options: Parameters<typeof command>[3],
+): Promise<Schema<"LaneHead">> {
+  if (asked.do === "ask") {
+    return command("/live/room/ask", { id_auction: asked.lotId, ask: asked.ask }, "run_seq", options);
+  }
+  const { do: act, lotId } = asked;
+  const body = {
+    id_queue: idQueue,
+    id_auction: lotId,
+    act,
+    ...(act === "withdraw" && { reason: asked.reason }),
+  };
+  return command("/live/room/hammer", body, "run_seq", options);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { controlsOf, type ControlId } from "./controls.ts";
+import { controlsOf } from "./controls.ts";
+import { type ControlId } from "./control.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { aDesk, noBid } from "../test-support.ts";
 

@@ -1,46 +1,18 @@
 import { money } from "@marsa/api-spec/amounts";
 import { isBidding, whyNone, type DeskView, type Phase } from "../desk/desk-view.ts";
+import {
+  cannot,
+  type Control,
+  type ControlId,
+  CONTROLS,
+  type Face,
+  NO_LOT,
+  PAUSED,
+  will,
+} from "./control.ts";
 import { loweredStart, nextStep } from "../desk/steps.ts";
 
-/** The nine controls, in their order on the desk. */
-export const CONTROLS = [
-  "final-call",
-  "green-light",
-  "change-min",
-  "step-up",
-  "step-down",
-  "lower-start",
-  "skip",
-  "disable",
-  "announce",
-] as const;
-export type ControlId = (typeof CONTROLS)[number];
-
-/** Whether a word names a control. */
-export function isControl(word: string): word is ControlId {
-  return CONTROLS.some((id) => id === word);
-}
-
-/** One control with its texts. */
-export interface Control {
-  readonly id: ControlId;
-  readonly label: string;
-  /** The key of the control. */
-  readonly key: string;
-  /** The effect, or the reason why it is off. */
-  readonly line: string;
-  /** The rest of the line, where there is room. */
-  readonly more?: string;
-  readonly can: boolean;
-  /** once: acts at once. twice: irreversible, needs a second press. asks: opens a field first. */
-  readonly acts: "once" | "twice" | "asks";
-  /** The effect of the second press, with the old and the new value. */
-  readonly again?: string;
-}
-
-type Face = Pick<Control, "line" | "more" | "can" | "again">;
-
-const FIXED: Readonly<Record<ControlId, Pick<Control, "label" | "key" | "acts">>> = {
+const FIXED: Readonly<Record<(typeof CONTROLS)[number], Pick<Control, "label" | "key" | "acts">>> = {
   "final-call": { label: "Final call", key: "F", acts: "once" },
   "green-light": { label: "Green light", key: "G", acts: "twice" },
   "change-min": { label: "Change min", key: "M", acts: "asks" },
@@ -59,21 +31,13 @@ const ROOM_KEYS: Partial<Readonly<Record<ControlId, string>>> = {
   skip: "J",
   disable: "X",
   announce: "T",
+  "step-up": "]",
+  "step-down": "[",
 };
 
-const PAUSED = "Not in a pause: Resume first";
-
-const NO_LOT = "Not before the lane opens";
-
-const cannot = (line: string): Face => ({ line, can: false });
-const will = (line: string, also: Pick<Control, "more" | "again"> = {}): Face => ({
-  line,
-  can: true,
-  ...also,
-});
-
 /**
- * Returns the controls, each with one line: its effect, or the reason why it is off.
+ * Returns the controls, each with one line: its effect, or the reason why it is off. By hand, the fair warning belongs to
+ * the hammer.
  * @param message the message on air
  * @param skipped whether the current lot was skipped before
  */
@@ -84,7 +48,8 @@ export function controlsOf(
   room = false,
 ): Control[] {
   const none = whyNone(view);
-  return CONTROLS.map((id) => {
+  const ids = view.byHand ? CONTROLS.filter((id) => id !== "final-call") : CONTROLS;
+  return ids.map((id) => {
     const face =
       id === "announce" ? announce(view, message) : none === null ? FACES[id](view, skipped) : cannot(none);
     const key = (room ? ROOM_KEYS[id] : undefined) ?? FIXED[id].key;
@@ -92,7 +57,9 @@ export function controlsOf(
   });
 }
 
-const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, skipped: boolean) => Face>> = {
+const FACES: Readonly<
+  Record<Exclude<(typeof CONTROLS)[number], "announce">, (view: DeskView, skipped: boolean) => Face>
+> = {
   "final-call": ({ state, turn, timers }) => {
     if (state === "paused") return cannot(PAUSED);
     switch (turn?.phase) {
@@ -157,7 +124,9 @@ const FACES: Readonly<Record<Exclude<ControlId, "announce">, (view: DeskView, sk
     return will("It runs last instead, once", { again: `${from} runs last` });
   },
 
-  disable: ({ turn, live }) => {
+  disable: ({ turn, live, byHand, state }) => {
+    if (byHand && state === "running" && isBidding(turn?.phase) && live?.price != null)
+      return will("Withdraws the lot with its bids. Asks why");
     const refused = outsideTurn(turn?.phase, live?.price);
     if (refused !== null) return cannot(refused);
     return will("Takes the lot out of the run. Asks why");

@@ -1,11 +1,19 @@
 import { LINES, type PhoneLine } from "./phone-lines.ts";
-import type { ControlId } from "./controls.ts";
+import type { ControlId } from "./control.ts";
 
 /** The meaning of a key on the console. */
 export type KeyCommand = ControlId | RoomKey | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
 
-/** A key of a lane with the room: a digit of the paddle, a bid, or the last bid taken back. */
-export type RoomKey = `digit-${string}` | `phone-${PhoneLine}` | "erase" | "room-bid" | "take-back";
+/** A key of a lane with the room: a digit of the paddle, a bid, the last bid taken back, or the ask. */
+export type RoomKey =
+  | `digit-${string}`
+  | `phone-${PhoneLine}`
+  | "erase"
+  | "room-bid"
+  | "take-back"
+  | "ask-down"
+  | "ask-up"
+  | "ask";
 
 const LETTERS: Readonly<Record<string, KeyCommand>> = {
   f: "final-call",
@@ -35,7 +43,19 @@ const ROOM_LETTERS: Readonly<Record<string, KeyCommand>> = {
   o: "go",
   u: "reopen",
   n: "next",
+  s: "sell",
   z: "take-back",
+  k: "ask",
+};
+
+/** The signs of the ask; the step moves to the brackets. */
+const ROOM_SIGNS: Readonly<Record<string, KeyCommand>> = {
+  "+": "ask-up",
+  "=": "ask-up",
+  "-": "ask-down",
+  "−": "ask-down",
+  "]": "step-up",
+  "[": "step-down",
 };
 
 const SIGNS: Readonly<Record<string, KeyCommand>> = {
@@ -59,7 +79,7 @@ export function commandOf({ key, code, repeat, isComposing }: Press, room = fals
   if (room && /^\d$/.test(key)) return `digit-${key}`;
   if (room && key === " ") return "room-bid";
   if (room && key === "Backspace") return "erase";
-  const sign = SIGNS[key];
+  const sign = (room ? ROOM_SIGNS[key] : undefined) ?? SIGNS[key];
   if (sign) return sign;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : foreign(key, code);
   return letter === null ? null : ((room ? ROOM_LETTERS : LETTERS)[letter] ?? null);

@@ -15,8 +15,13 @@ export function preconditionOf(intent: Intent, view: DeskView): string {
   const bidding = isBidding(turn?.phase);
   const seen: Record<Command["do"], readonly unknown[]> = {
     "final-call": [state, lot, turn?.phase, live?.price, live?.leader],
+    hold: [state, lot, turn?.phase],
+    sell: [state, lot, bidding, live?.price, live?.leader, live?.light],
+    pass: [state, lot, bidding, live?.price, live?.light],
+    withdraw: [lot === intent.lotId, bidding],
     "green-light": [state, lot, bidding, live?.light],
     "change-min": [lot, bidding, live?.light],
+    ask: [state, lot, bidding, live?.price],
     step: [state, lot, bidding, live?.step],
     "lower-start": [state, lot, turn?.phase, live?.start_price, live?.price === null],
     skip: [lot, live?.price === null, turn?.phase === "finished"],

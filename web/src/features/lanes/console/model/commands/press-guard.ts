@@ -2,16 +2,23 @@ import { useCallback, useEffect, useRef } from "react";
 
 /** A person needs this time to see a change, ms. */
 export const SEEN_AFTER_MS = 300;
-/** Two presses within this time are a double click, ms. */
-export const AGAIN_AFTER_MS = 350;
-/** A first press is valid for this time, ms. */
-export const ARMED_FOR_MS = 6_000;
+/** When the second of two presses counts. */
+export interface Pace {
+  /** Two presses within this time are a double click, ms. */
+  readonly againAfterMs: number;
+  /** A first press is valid for this time, ms. */
+  readonly armedForMs: number;
+}
+export const USUAL_PACE: Pace = { againAfterMs: 350, armedForMs: 6_000 };
+/** The hammer: a lot a minute leaves no time. */
+export const HAMMER_PACE: Pace = { againAfterMs: 150, armedForMs: 2_000 };
 
 /** The first press of an irreversible command. `precondition`: the state on which it depends. */
 export interface Armed<Id extends string> {
   readonly id: Id;
   readonly at: number;
   readonly precondition: string;
+  readonly pace: Pace;
 }
 
 export type Verdict = "send" | "arm" | "too-soon" | "moved" | "bounce";
@@ -36,9 +43,9 @@ export function judgePress<Id extends string>(press: Press<Id>, armed: Armed<Id>
   const { id, twice, precondition, changedAt, now, seenAfterMs = SEEN_AFTER_MS } = press;
   if (now - changedAt < seenAfterMs) return "too-soon";
   if (!twice) return "send";
-  if (armed?.id !== id || now - armed.at >= ARMED_FOR_MS) return "arm";
+  if (armed?.id !== id || now - armed.at >= armed.pace.armedForMs) return "arm";
   if (armed.precondition !== precondition) return "moved";
-  return now - armed.at < AGAIN_AFTER_MS ? "bounce" : "send";
+  return now - armed.at < armed.pace.againAfterMs ? "bounce" : "send";
 }
 
 /** The message for a press that came before the person could see the dialog. */

@@ -1,7 +1,8 @@
 /** The presses of the desk: what a control sends, and what the console does with it. */
 import type { DeskView } from "../desk/desk-view.ts";
 import type { Command } from "./command.ts";
-import type { ControlId } from "./controls.ts";
+import type { ControlId } from "./control.ts";
+import type { Pace } from "./press-guard.ts";
 import type { Notice } from "./use-notice.ts";
 
 export type PressId =
@@ -11,6 +12,8 @@ export type PressId =
   | "open"
   | "end"
   | "reopen"
+  | "withdraw"
+  | "ask"
   | "next"
   | "takeover"
   | "decline"
@@ -27,6 +30,8 @@ export interface Press {
   readonly command: Command;
   /** The message when done, where the screen does not show the effect. */
   readonly done?: string;
+  /** Of a press that comes twice; default: the usual one. */
+  readonly pace?: Pace;
   /** How long its precondition must be unchanged, ms; default: the time that a person needs to see a change. */
   readonly seenAfterMs?: number;
 }
@@ -36,6 +41,8 @@ export interface Commands {
   readonly sending: PressId | null;
   /** The press that waits for its second press. */
   readonly armed: PressId | null;
+  /** How long that press waits, ms. */
+  readonly armedForMs: number;
   readonly notice: Notice | null;
   /** Handles a press; `twice`: it needs a second press. */
   readonly press: (press: Press, twice?: boolean) => void;

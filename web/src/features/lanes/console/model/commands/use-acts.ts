@@ -2,8 +2,10 @@ import { useState } from "react";
 import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { money } from "@marsa/api-spec/amounts";
 import type { Command } from "./command.ts";
-import { isControl, type Control, type ControlId } from "./controls.ts";
-import { type DeskView, whyNone } from "../desk/desk-view.ts";
+import { HAMMER, isControl, type Control, type ControlId } from "./control.ts";
+import { HAMMER_PACE, USUAL_PACE } from "./press-guard.ts";
+import { type DeskView, isBidding, whyNone } from "../desk/desk-view.ts";
+import { halfStepAsk, twoStepAsk } from "./asks.ts";
 import type { KeyCommand } from "./keys.ts";
 import { FIRST_PAUSE } from "./reasons.ts";
 import { loweredStart, nextStep } from "../desk/steps.ts";
@@ -11,8 +13,12 @@ import type { Commands, PressId } from "./press.ts";
 
 /** The open dialog, with the state of the desk at its opening. */
 export type OpenQuestion =
-  | { readonly what: "min" | "pause" | "end" | "reopen" | "leave"; readonly view: DeskView }
-  | { readonly what: "disable" | "move" | "preview"; readonly lot: LaneLot; readonly view: DeskView };
+  | { readonly what: "min" | "ask" | "pause" | "end" | "reopen" | "leave"; readonly view: DeskView }
+  | {
+      readonly what: "disable" | "withdraw" | "move" | "preview";
+      readonly lot: LaneLot;
+      readonly view: DeskView;
+    };
 
 export interface Acts {
   readonly asking: OpenQuestion | null;
@@ -30,6 +36,8 @@ export interface Acts {
   readonly pause: () => void;
   /** Pauses the lane behind an open dialog. */
   readonly hold: () => void;
+  /** Sets the ask of the next bid, AED. */
+  readonly setAsk: (to: "half" | "two" | "typed") => void;
   /** Closes the result card with the second press. */
   readonly next: () => void;
 }
@@ -62,12 +70,31 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
       return commands.say({ tone: "held", text: `${control.label}: ${lower(control.line)}.` });
     if (id === "announce") return focusSay();
     if (id === "change-min") return ask({ what: "min", view });
-    if (id === "disable") return view.lot ? ask({ what: "disable", lot: view.lot, view }) : undefined;
+    if (id === "disable") {
+      const what = view.byHand && view.live?.price != null ? "withdraw" : "disable";
+      return view.lot ? ask({ what, lot: view.lot, view }) : undefined;
+    }
     const command = commandOf(id, view);
     if (!command) return;
     const done = doneWords(id, view, skipped);
-    const press = { id, name: control.label, command, ...(done !== null && { done }) };
+    const pace = isHammer(id) ? HAMMER_PACE : USUAL_PACE;
+    const press = { id, name: control.label, command, pace, ...(done !== null && { done }) };
     commands.press(press, control.acts === "twice");
+  };
+  const setAsk = (to: "half" | "two" | "typed") => {
+    const { live, turn } = view;
+    const none = whyNone(view) ?? (isBidding(turn?.phase) ? null : "Only while the lot takes bids");
+    if (none !== null || !live || !turn)
+      return commands.say({ tone: "held", text: `The ask: ${lower(none ?? "no lot is up")}.` });
+    if (to === "typed") return ask({ what: "ask", view });
+    const amount = to === "half" ? halfStepAsk(live) : twoStepAsk(live);
+    if (amount === null)
+      return commands.say({ tone: "held", text: "The ask: half a step only after a bid." });
+    commands.press({
+      id: "ask",
+      name: `Ask ${money(amount)}`,
+      command: { do: "ask", lotId: turn.id_auction, ask: amount },
+    });
   };
   const next = () => {
     if (!canGoOn(view) || !view.turn)
@@ -123,14 +150,21 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
         else commands.say({ tone: "held", text: "Reopening works once, while the result card shows." });
         return true;
       case "next":
-        next();
+        if (view.byHand && !canGoOn(view)) act("pass");
+        else next();
+        return true;
+      case "ask-down":
+      case "ask-up":
+      case "ask":
+        setAsk(ASKS[command]);
         return true;
       case "number":
         commands.say({ tone: "held", text: "No question is open: a number chooses a reason." });
         return true;
       case "cancel":
-        if (commands.armed === null) return false;
-        commands.disarm();
+        if (commands.armed !== null) commands.disarm();
+        else if (view.byHand && view.turn?.phase === "final_call") act("hold");
+        else return false;
         return true;
       default:
         if (!isControl(command)) return false;
@@ -148,6 +182,7 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     pause,
     hold: () => void (canPause && hold()),
     next,
+    setAsk,
     move: (lot, to, where) => {
       const { id_auction: lotId, position: number } = lot;
       const from = view.run.indexOf(lotId) + 1;
@@ -174,6 +209,8 @@ export function useActs({ view, controls, commands, skipped, focusSay }: Around)
     },
   };
 }
+
+const ASKS = { "ask-down": "half", "ask-up": "two", ask: "typed" } as const;
 
 function whyNoPause({ state }: DeskView): string {
   if (state === "paused") return "The lane is paused already. Only its operator can resume it.";
@@ -231,6 +268,9 @@ function commandOf(id: ControlId, { turn, live }: DeskView): Command | null {
   const lotId = turn.id_auction;
   switch (id) {
     case "final-call":
+    case "hold":
+    case "sell":
+    case "pass":
     case "green-light":
     case "lower-start":
     case "skip":
@@ -243,6 +283,10 @@ function commandOf(id: ControlId, { turn, live }: DeskView): Command | null {
     default:
       return null;
   }
+}
+
+function isHammer(id: ControlId): boolean {
+  return HAMMER.some((one) => one === id);
 }
 
 function lower(line: string): string {

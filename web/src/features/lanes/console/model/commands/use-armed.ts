@@ -3,7 +3,7 @@ import type { DeskView } from "../desk/desk-view.ts";
 import type { Command } from "./command.ts";
 import { preconditionOf, whatChanged } from "./preconditions.ts";
 import type { PressId } from "./press.ts";
-import { ARMED_FOR_MS, type Armed } from "./press-guard.ts";
+import type { Armed } from "./press-guard.ts";
 import type { Notice } from "./use-notice.ts";
 
 /** A second press up to this long after its time gets its own message, ms. */
@@ -56,8 +56,11 @@ function useForget(
   }, [moved, changed, name]);
   useEffect(() => {
     if (armed === null) return;
-    const text = `${armed.name} was not sent: no second press within ${ARMED_FOR_MS / 1_000} s.`;
-    const timer = setTimeout(() => forgetting(text, true), armed.at + ARMED_FOR_MS - performance.now());
+    const text = `${armed.name} was not sent: no second press within ${armed.pace.armedForMs / 1_000} s.`;
+    const timer = setTimeout(
+      () => forgetting(text, true),
+      armed.at + armed.pace.armedForMs - performance.now(),
+    );
     return () => clearTimeout(timer);
   }, [armed]);
 }

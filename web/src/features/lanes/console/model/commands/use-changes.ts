@@ -6,8 +6,12 @@ import { preconditionOf } from "./preconditions.ts";
 /** Commands on the current lot, which can change under a press. */
 const ON_CURRENT_LOT = [
   "final-call",
+  "hold",
+  "sell",
+  "pass",
   "green-light",
   "change-min",
+  "ask",
   "step",
   "lower-start",
   "skip",

@@ -4,7 +4,7 @@ import { lanes } from "#/realtime/lanes/lanes.ts";
 import type { DeskView } from "../desk/desk-view.ts";
 import { sendCommand } from "./command.ts";
 import { preconditionOf, whatChanged } from "./preconditions.ts";
-import { judgePress } from "./press-guard.ts";
+import { judgePress, USUAL_PACE } from "./press-guard.ts";
 import type { Commands, Press, PressId } from "./press.ts";
 import { runCommand, type Outcome } from "./run-command.ts";
 import { useArmed } from "./use-armed.ts";
@@ -72,7 +72,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
   }
 
   function press(wanted: Press, twice = false): void {
-    const { id, command, name, seenAfterMs } = wanted;
+    const { id, command, name, seenAfterMs, pace = USUAL_PACE } = wanted;
     const precondition = preconditionOf(command, view);
     const now = performance.now();
     const asked = { id, twice, precondition, changedAt: changedAt(command), now };
@@ -81,7 +81,7 @@ export function useCommands(view: DeskView, seq: number): Commands {
         return void confirm(wanted, view);
       case "arm": {
         clear();
-        if (arm({ id, name, at: now, precondition, command, view }))
+        if (arm({ id, name, at: now, precondition, command, view, pace }))
           say({
             tone: "waits",
             text: `That came too late, so it counts as a first press. ${name}: press again.`,
@@ -99,7 +99,8 @@ export function useCommands(view: DeskView, seq: number): Commands {
     }
   }
 
-  return { sending, armed: armed?.id ?? null, notice, press, confirm, disarm, say };
+  const { armedForMs } = armed?.pace ?? USUAL_PACE;
+  return { sending, armed: armed?.id ?? null, armedForMs, notice, press, confirm, disarm, say };
 }
 
 function noticeOf(name: string, outcome: Outcome, done: string | undefined): Notice | null {

@@ -27,6 +27,10 @@ function nameOf(asking: OpenQuestion): string {
   switch (asking.what) {
     case "min":
       return "Change min";
+    case "ask":
+      return "The ask";
+    case "withdraw":
+      return `Withdrawing lot ${asking.lot.position}`;
     case "disable":
       return `Disabling lot ${asking.lot.position}`;
     case "move":
@@ -42,6 +46,10 @@ function intentOf(asking: OpenQuestion): Intent | null {
       return { do: "change-min" };
     case "reopen":
       return { do: "reopen" };
+    case "ask":
+      return { do: "ask" };
+    case "withdraw":
+      return { do: "withdraw", lotId: asking.lot.id_auction };
     case "disable":
       return { do: "disable", lotId: asking.lot.id_auction };
     case "move":

@@ -26,6 +26,10 @@ export interface DeskView {
   readonly run: readonly number[];
   /** Whether that order is current: it is read after each change. */
   readonly runIsNew: boolean;
+  /** Whether the desk takes bids of the room and sets the ask. */
+  readonly hasRoom: boolean;
+  /** Whether the auctioneer ends each lot, and no timer. */
+  readonly byHand: boolean;
   /** Whether the current lot is the last one. */
   readonly isLast: boolean;
 }

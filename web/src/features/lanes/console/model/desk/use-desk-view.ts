@@ -47,15 +47,9 @@ export function useDeskView(idQueue: number): ConsoleNow {
   const { beat } = desk;
   useEffect(beat, [beat, handed]);
 
-  // An event says that a lot is done; the run has its result.
-  const done = log.find((line) => line.of === "lane" && DONE.has(line.row.kind))?.key;
-  useEffect(() => {
-    if (done === undefined) return;
-    const timer = setTimeout(() => void readRun(idQueue), GATHERED_MS);
-    return () => clearTimeout(timer);
-  }, [idQueue, done]);
+  useResults(idQueue, log);
 
-  const { state, paused, timers } = lane ?? {};
+  const { state, paused, timers, room, hammer } = lane ?? {};
   const whose = holderOf(desk, me?.id_user);
   const ids = (run ?? []).map(({ id_auction }) => id_auction).join(" ");
   const order = useMemo(() => (ids === "" ? [] : ids.split(" ").map(Number)), [ids]);
@@ -77,9 +71,37 @@ export function useDeskView(idQueue: number): ConsoleNow {
       run: order,
       runIsNew,
       isLast,
+      hasRoom: room === true,
+      byHand: hammer === "hand",
     };
-  }, [idQueue, state, paused, timers, turn, current, live, minPrice, whose, link, order, runIsNew, isLast]);
+  }, [
+    idQueue,
+    state,
+    paused,
+    timers,
+    room,
+    hammer,
+    turn,
+    current,
+    live,
+    minPrice,
+    whose,
+    link,
+    order,
+    runIsNew,
+    isLast,
+  ]);
   return { lane: now, desk, view };
+}
+
+/** Reads the run again when an event says that a lot is done: the run has its result. */
+function useResults(idQueue: number, log: readonly LogLine[]): void {
+  const done = log.find((line) => line.of === "lane" && DONE.has(line.row.kind))?.key;
+  useEffect(() => {
+    if (done === undefined) return;
+    const timer = setTimeout(() => void readRun(idQueue), GATHERED_MS);
+    return () => clearTimeout(timer);
+  }, [idQueue, done]);
 }
 
 function holderOf({ desk, barred }: LaneDeskNow, me: number | undefined): DeskView["desk"] {

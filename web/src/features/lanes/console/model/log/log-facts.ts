@@ -21,6 +21,18 @@ export function reasonsOf(log: readonly LogLine[]): ReadonlyMap<number, string> 
   return reasons;
 }
 
+/** Server ms: when the lot opened, and its newest bid; null: none, or older than the log. `log`: newest first. */
+export function momentsOf(
+  log: readonly LogLine[],
+  lotId: number | null,
+): { readonly opened: number | null; readonly bid: number | null } {
+  const bid = log.find((line) => line.of === "lot" && line.lotId === lotId && line.row.kind === "bid");
+  const opened = log.find(
+    (line) => line.of === "lane" && line.row.kind === "lot_opened" && line.row.id_auction === lotId,
+  );
+  return { opened: opened ? Date.parse(opened.at) : null, bid: bid ? Date.parse(bid.at) : null };
+}
+
 /** The person who gave the reason of the last pause; undefined: it came by itself. `log`: newest first. */
 export function pausedBy(log: readonly LogLine[]): "operator" | "staff" | undefined {
   const last = log.find((line) => line.of === "lane" && line.row.kind === "paused");

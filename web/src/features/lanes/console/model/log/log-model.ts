@@ -116,8 +116,13 @@ export function laneWords(
       return operator(`${lot}: a bid was taken back`);
     case "final_call":
       return { who, what: `${lot}: final call${by ? "" : ", its time was up"}` };
-    case "hammer":
-      return lane(`${lot}: ${text === null ? "the hammer fell" : lower(text)}`);
+    case "held":
+      return { who, what: `${lot}: held, bidding continues` };
+    case "hammer": {
+      const sold = by !== undefined && text !== "No sale";
+      const words = text === null ? "the hammer fell" : lower(text);
+      return { who, what: `${lot}: ${sold ? "sold, " : ""}${words}` };
+    }
     case "result":
       return {
         who,
@@ -133,6 +138,8 @@ export function laneWords(
       return operator(`${lot}: start price lowered${ending(text)}`);
     case "step_changed":
       return operator(`${lot}: step changed${ending(text)}`);
+    case "ask_set":
+      return operator(`${lot}: ask set${ending(text)}`);
     case "skipped":
       return operator(`${lot} skipped, to the end of the run`);
     case "disabled":
@@ -144,7 +151,7 @@ export function laneWords(
     case "bought":
       return lane(`${lot} was bought at its buy-now price`);
     case "withdrawn":
-      return lane(`${lot} withdrawn`);
+      return { who, what: `${lot} withdrawn${text === null ? "" : `: ${text}`}` };
     case "paused":
       return { who, what: `${by ? "Paused" : "Paused by itself"}: ${text ?? ""}` };
     case "resumed":

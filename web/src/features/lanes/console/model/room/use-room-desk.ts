@@ -55,6 +55,8 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
     ask,
     why,
     sending: bids.sending,
+    /** Whether a bid takes back a fair warning. */
+    warned: view.byHand && turn?.phase === "final_call",
     chips: paddlesOn(rows, MOST_CHIPS),
     takeBack,
     /** Says who leads after the take-back. */
@@ -62,13 +64,13 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
     tiles: phoneTiles({ paddles, rows, refused: marks, leader: live?.leader ?? null, ask }),
     open,
     setOpen,
-    /** A bid of the typed paddle at the ask, or at the amount that the room called. */
-    bidRoom: () => {
+    /** A bid of the typed paddle at the ask, or at this amount (AED); left out: that the room called. */
+    bidRoom: (price?: number) => {
       if (!once("room")) return;
       if (number === null) return say({ tone: "held", text: "Type the paddle first, then Space." });
-      const hold = called.holds();
+      const hold = price === undefined ? called.holds() : null;
       if (hold) return say(hold);
-      if (holder) bids.bid(`Room ${number}`, number, called);
+      if (holder) bids.bid(`Room ${number}`, number, price === undefined ? called : { price });
       else say({ tone: "held", text: `Nobody has paddle ${number}.` });
       called.clear();
       setTyped("");

@@ -43,7 +43,13 @@ export function ClerkScreen({ face, ...props }: ConsoleProps & { face: LaneFace 
       className="lane-console flex flex-col overflow-hidden lg:h-[calc(100dvh-var(--spacing-header)-1px-var(--banner,0px))]"
     >
       <ClerkHead about={about} run={run.lots} holder={holder} full={full} onFull={toggleFull} />
-      <CurrentLot view={view} face={face} start={Date.parse(about.start)} byStaff={pausedBy(log) === "staff"}>
+      <CurrentLot
+        view={view}
+        face={face}
+        start={Date.parse(about.start)}
+        byStaff={pausedBy(log) === "staff"}
+        log={log}
+      >
         <p className="mt-1 text-small text-on-ink-2 max-lg:sr-only">
           {holder ?? "The auctioneer"} sells, holds and passes. You enter bids.
         </p>

@@ -53,6 +53,10 @@ export function OpenQuestionDialog({
     void commands.confirm(press, view);
   };
   switch (asking.what) {
+    // Of the desk with the room.
+    case "ask":
+    case "withdraw":
+      return null;
     case "pause":
       return (
         <PauseDialog

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { cn } from "#/lib/cn.ts";
-import { ARMED_FOR_MS } from "#/features/lanes/console/model/commands/press-guard.ts";
 
 /** "Press again, 5 s": the time left for the second press. Starts with its first draw. */
-export function ArmedLeft() {
-  const [left, setLeft] = useState(ARMED_FOR_MS / 1_000);
+export function ArmedLeft({ forMs }: { forMs: number }) {
+  const [left, setLeft] = useState(forMs / 1_000);
   useEffect(() => {
     const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1_000);
     return () => clearInterval(timer);
@@ -20,13 +19,13 @@ export function ArmedLeft() {
 }
 
 /** The time left as a bar at the lower edge of its button. */
-export function ArmedBar({ className }: { className?: string }) {
+export function ArmedBar({ forMs, className }: { forMs: number; className?: string }) {
   return (
     <span
       aria-hidden
       ref={(bar) => {
         const draining = bar?.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], {
-          duration: ARMED_FOR_MS,
+          duration: forMs,
           fill: "forwards",
         });
         return () => draining?.cancel();

@@ -9,6 +9,7 @@ import { RehearseFirst } from "#/features/lanes/start-rehearsal.tsx";
 import { ArmedBar, ArmedLeft } from "./armed-left.tsx";
 import type { DeskView } from "#/features/lanes/console/model/desk/desk-view.ts";
 import { canGoOn, canReopen, nextWord } from "#/features/lanes/console/model/commands/use-acts.ts";
+import { USUAL_PACE } from "#/features/lanes/console/model/commands/press-guard.ts";
 import type { PressId } from "#/features/lanes/console/model/commands/press.ts";
 
 interface CurrentLotActionProps {
@@ -102,9 +103,15 @@ function Next({ view, sending, nextArmed, onNext, onDisarm }: CurrentLotActionPr
       onBlur={() => nextArmed && onDisarm()}
     >
       <SkipForward aria-hidden size={17} />
-      {sending === "next" ? "Calling it…" : nextArmed ? <ArmedLeft /> : `${nextWord(view)} ×2`}
+      {sending === "next" ? (
+        "Calling it…"
+      ) : nextArmed ? (
+        <ArmedLeft forMs={USUAL_PACE.armedForMs} />
+      ) : (
+        `${nextWord(view)} ×2`
+      )}
       <Key word="N" />
-      {nextArmed && <ArmedBar />}
+      {nextArmed && <ArmedBar forMs={USUAL_PACE.armedForMs} />}
     </Button>
   );
 }
@@ -116,12 +123,14 @@ function SecondsLeft({ turn }: { turn: LaneTurn }) {
   return <strong className="font-strong text-white tabular-nums">{left} s left.</strong>;
 }
 
-function resumeLine({ turn, timers }: DeskView): string {
+function resumeLine({ turn, timers, byHand }: DeskView): string {
   switch (turn?.phase) {
     case "running":
     case "final_call":
+      if (byHand) return "Then bidding continues.";
       return `Then bidding continues, ${timers.running_s} s or more.`;
     case "waiting_for_bid":
+      if (byHand) return "Then the lot waits for a bid again.";
       return `Then the lot waits for a bid again, ${timers.running_s} s or more.`;
     case "finished":
       return `Then ${Math.ceil((turn.left_ms ?? 0) / 1_000)} s of the card.`;

@@ -11,6 +11,8 @@ import { cn } from "#/lib/cn.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { clock } from "@marsa/api-spec/dates";
 import type { DeskView } from "#/features/lanes/console/model/desk/desk-view.ts";
+import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
+import { HandClock } from "./hand-clock.tsx";
 import { distance, dueOf, verdict } from "#/features/lanes/console/model/desk/current-lot-words.ts";
 
 interface CurrentLotProps {
@@ -20,6 +22,9 @@ interface CurrentLotProps {
   start: number;
   /** Whether the staff paused the lane, and not this desk. */
   byStaff: boolean;
+  log: readonly LogLine[];
+  /** The keys of the ask, at the desk of a lane with the room. */
+  asks?: ReactNode;
   /** The actions on the lane: open, resume, reopen. */
   children?: ReactNode;
 }
@@ -33,10 +38,10 @@ const LOOK_CLASSES: Readonly<Record<LaneLook, string>> = {
 };
 
 /** The current lot on the console: state, price, leader, distance to the minimum, and clock. */
-export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotProps) {
+export function CurrentLot({ view, face, start, byStaff, log, asks, children }: CurrentLotProps) {
   const { look, word, deadline, totalMs, inRing } = face;
   const final = look === "final_call";
-  const asks = view.live !== null && view.turn !== null && view.turn.phase !== "finished";
+  const isAsking = view.live !== null && view.turn !== null && view.turn.phase !== "finished";
   // Both figures have the size of the longer one.
   const figures = {
     "--digits": Math.max(5, money(view.live ? askOf(view.live) : 0).length),
@@ -87,6 +92,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
             {face.detail}
           </strong>
         )}
+        {view.byHand && <HandClock view={view} log={log} />}
         <Due view={view} start={start} final={final} />
       </p>
       {(deadline !== null || inRing !== null) && (
@@ -106,7 +112,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
         <Amount view={view} final={final} detail={face.detail} />
       </div>
       <div className="lane-figure" style={figures}>
-        {asks && <Ask view={view} final={final} />}
+        {isAsking && <Ask view={view} final={final} keys={asks} />}
         {children}
       </div>
     </section>
@@ -114,7 +120,7 @@ export function CurrentLot({ view, face, start, byStaff, children }: CurrentLotP
 }
 
 /** The next ask and its step: on a desk, as large as the current bid. */
-function Ask({ view: { live, state }, final }: { view: DeskView; final: boolean }) {
+function Ask({ view: { live, state }, final, keys }: { view: DeskView; final: boolean; keys: ReactNode }) {
   if (!live) return null;
   return (
     <div data-slot="next-ask" className="max-lg:hidden">
@@ -122,12 +128,14 @@ function Ask({ view: { live, state }, final }: { view: DeskView; final: boolean 
       <p className={cn(final ? "text-on-orange" : "text-on-ink-blue")}>
         <Price amount={askOf(live)} size={state === "paused" ? "lot" : "lane"} onInk />
       </p>
-      <p className="mt-1.5 text-[1.0625rem] leading-6 tabular-nums">
-        Step{" "}
-        <strong translate="no" className="font-heavy">
-          {money(live.step)}
-        </strong>
-      </p>
+      {keys || (
+        <p className="mt-1.5 text-[1.0625rem] leading-6 tabular-nums">
+          Step{" "}
+          <strong translate="no" className="font-heavy">
+            {money(live.step)}
+          </strong>
+        </p>
+      )}
     </div>
   );
 }

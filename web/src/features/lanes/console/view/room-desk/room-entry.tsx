@@ -28,7 +28,11 @@ export function RoomEntry({ desk }: { desk: RoomDesk }) {
 export const KEY =
   "grid h-5.5 min-w-5.5 shrink-0 place-content-center rounded-sm border border-current px-1 font-sans text-micro font-strong max-lg:hidden pointer-coarse:hidden";
 
-export function RoomButton({ desk: { ask, why, number, sending, bidRoom, called } }: { desk: RoomDesk }) {
+export function RoomButton({
+  desk: { ask, why, number, sending, warned, bidRoom, called },
+}: {
+  desk: RoomDesk;
+}) {
   const { price } = called;
   return (
     <button
@@ -36,12 +40,14 @@ export function RoomButton({ desk: { ask, why, number, sending, bidRoom, called 
       data-slot="room-bids"
       aria-disabled={ask === null || undefined}
       aria-keyshortcuts="Space"
-      onClick={bidRoom}
+      onClick={() => bidRoom()}
       className={cn(
         "flex min-h-22 flex-col justify-between rounded-md border px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:py-1.5",
         ask === null
           ? "cursor-not-allowed border-line bg-salt text-text-3"
-          : "border-red bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
+          : warned
+            ? "border-2 border-ink bg-white text-text hover:bg-salt active:bg-salt-2"
+            : "border-red bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
       )}
     >
       <span className="flex items-center gap-2 text-[1rem] leading-6 font-strong max-lg:text-small">
@@ -60,8 +66,10 @@ export function RoomButton({ desk: { ask, why, number, sending, bidRoom, called 
         >
           {price === null ? why : money(price)}
         </span>
-        {ask !== null && number !== null && (
-          <span className="text-small font-strong">for paddle {number}</span>
+        {ask !== null && (number !== null || warned) && (
+          <span className="text-small font-strong">
+            {number === null ? "Back to running" : `for paddle ${number}`}
+          </span>
         )}
       </span>
     </button>

@@ -1,0 +1,1 @@
+ALTER TABLE `queue` ADD `hammer` text DEFAULT 'clock' NOT NULL;
