@@ -11,6 +11,9 @@ import { dueAt, dueLot, tick } from "../lane/tick.ts";
 import { turnOf, type Turn } from "../lane/turn.ts";
 import type { LotState } from "../lot/lot.ts";
 import { defaultTerms } from "../lot/terms.ts";
+import { takeBack } from "../bidding/take-back.ts";
+import type { PhoneLine } from "../lot/via.ts";
+import { bidAtDesk } from "../room/bid-at-desk.ts";
 import { aPerson, Room } from "./room.ts";
 
 export const OPERATOR = 80;
@@ -92,6 +95,52 @@ export class LaneRoom {
     const outcome = this.room.bid(lotId, aPerson(userId), command);
     if (outcome.ok) this.#follow(follow(this.lane, before, outcome.lot, command.receivedAt));
     return outcome;
+  }
+
+  /** A bid that the operator enters, from the room or by phone. */
+  bidAtDesk(
+    lotId: number,
+    userId: number,
+    { amount, line }: { readonly amount: number; readonly line?: PhoneLine },
+    receivedAt: number,
+  ) {
+    const lot = this.lot(lotId);
+    const person = aPerson(userId);
+    const state = {
+      lot,
+      bidder: this.room.bidder(lotId, person),
+      leader: this.room.leaderStake(lot),
+      pause: null,
+    };
+    const via = {
+      paddle: userId,
+      ...(line ? { channel: "phone" as const, line } : { channel: "room" as const }),
+    };
+    const outcome = this.room.apply(
+      bidAtDesk(state, { amount, via, enteredBy: this.#operator, receivedAt }, defaultTerms),
+      { userId, at: receivedAt },
+    );
+    if (outcome.ok) this.#follow(follow(this.lane, lot, outcome.lot, receivedAt));
+    return outcome;
+  }
+
+  takeBack(lotId: number, at: number) {
+    const lot = this.lot(lotId);
+    const stakeOf = (userId: number | undefined) =>
+      userId === undefined ? undefined : this.room.stake(lotId, userId);
+    const scene = {
+      lot,
+      bidder: stakeOf(lot.deskBid?.userId),
+      earlier: stakeOf(lot.deskBid?.before.lead?.leaderId),
+    };
+    const by = { takenBy: this.#operator, reason: "Wrong paddle" };
+    const outcome = this.room.apply(takeBack(scene, by, defaultTerms));
+    if (outcome.ok) this.#follow(follow(this.lane, lot, outcome.lot, at));
+    return outcome;
+  }
+
+  get #operator(): number {
+    return this.lane.desk?.operatorId ?? OPERATOR;
   }
 
   buyNow(lotId: number, userId: number, price: number, receivedAt: number) {

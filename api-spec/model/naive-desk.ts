@@ -1,0 +1,249 @@
+/**
+ * A second, naive implementation of a lane with the room whose hammer is in the auctioneer's hand, from the written rules.
+ * It keeps every offer of a lot and recomputes leader, price and phase from that list; a bid taken back leaves the list.
+ * AED for prices, fils for deposits, ms for instants.
+ */
+import { needFils } from "./naive-lot.ts";
+
+export interface DeskTerms {
+  start: number;
+  readonly step: number;
+  min: number | null;
+}
+
+interface DeskOffer {
+  readonly user: number;
+  readonly amount: number;
+  readonly exact: boolean;
+  /** Whether the desk entered it and can still take it back. */
+  readonly byDesk: boolean;
+  /** The auctioneer's ask of that moment; null: the step decided. */
+  readonly asked: number | null;
+  /** The phase before it. */
+  readonly phase: DeskPhase;
+}
+
+export type DeskPhase = "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
+
+export interface DeskLot {
+  readonly terms: DeskTerms;
+  offers: DeskOffer[];
+  ask: number | null;
+  ending: "open" | "sold" | "notSold" | "summarizing";
+}
+
+const BETWEEN_MS = 3_000;
+const CARD_MS = 10_000;
+
+/** Returns the leader with the highest offer, the first among equals, and the highest price that any reason gives. */
+export function standingAtDesk({ offers, terms }: DeskLot) {
+  const { step, min } = terms;
+  let best: DeskOffer | null = null;
+  const reasons: number[] = [];
+  for (const offer of offers) {
+    const { amount, asked } = offer;
+    if (offer.exact) reasons.push(amount);
+    if (!best) reasons.push(asked ?? terms.start);
+    else if (best.user !== offer.user && amount <= best.amount)
+      reasons.push(Math.min(amount + step, best.amount));
+    else if (best.user !== offer.user) {
+      const wasHidden = asked === null || best.amount > Math.max(...reasons);
+      reasons.push(Math.min(amount, Math.max(asked ?? 0, wasHidden ? best.amount + step : 0)));
+    }
+    if (!best || amount > best.amount) best = offer;
+    if (min !== null && min <= best.amount) reasons.push(min);
+  }
+  return best
+    ? { leader: best.user, max: best.amount, price: Math.max(...reasons) }
+    : { leader: null, max: null, price: null };
+}
+
+export class NaiveDesk {
+  readonly lots: readonly DeskLot[];
+  readonly #depositFils: ReadonlyMap<number, number>;
+  place = 0;
+  phase: DeskPhase | "over" = "waiting_to_start";
+  #until: number;
+  #reopened = false;
+
+  constructor(terms: readonly DeskTerms[], depositFils: ReadonlyMap<number, number>, opensAt: number) {
+    this.lots = terms.map((one) => ({ terms: { ...one }, offers: [], ask: null, ending: "open" }));
+    this.#depositFils = depositFils;
+    this.#until = opensAt;
+  }
+
+  get lot(): DeskLot {
+    return this.lots[Math.min(this.place, this.lots.length - 1)]!;
+  }
+
+  heldFils(user: number, lot: DeskLot): number {
+    const { leader, max, price } = standingAtDesk(lot);
+    if (leader !== user || lot.ending === "notSold") return 0;
+    return needFils(lot.ending === "open" ? max : price, "vehicle");
+  }
+
+  availableFils(user: number): number {
+    const held = this.lots.reduce((sum, lot) => sum + this.heldFils(user, lot), 0);
+    return (this.#depositFils.get(user) ?? 0) - held;
+  }
+
+  nextMin(): number {
+    const { price } = standingAtDesk(this.lot);
+    const { start, step } = this.lot.terms;
+    return this.lot.ask ?? (price === null ? start : price + step);
+  }
+
+  light(): "none" | "red" | "green" {
+    const { min } = this.lot.terms;
+    if (min === null) return "none";
+    return (standingAtDesk(this.lot).price ?? 0) >= min ? "green" : "red";
+  }
+
+  /** Time opens a lot and ends its card; nothing else. */
+  passTo(at: number): void {
+    while (this.phase === "waiting_to_start" || this.phase === "finished") {
+      if (at < this.#until) return;
+      if (this.phase === "finished") this.#settle();
+      else this.phase = this.lot.offers.length > 0 ? "running" : "waiting_for_bid";
+    }
+  }
+
+  #settle(): void {
+    const { lot } = this;
+    lot.ending = lot.offers.length === 0 ? "notSold" : this.light() === "red" ? "summarizing" : "sold";
+    this.#next(this.#until);
+  }
+
+  #next(at: number): void {
+    this.place += 1;
+    this.#reopened = false;
+    this.phase = this.place < this.lots.length ? "waiting_to_start" : "over";
+    this.#until = at + BETWEEN_MS;
+  }
+
+  get #takesBids(): boolean {
+    return this.phase === "waiting_for_bid" || this.phase === "running" || this.phase === "final_call";
+  }
+
+  bid(
+    user: number,
+    amount: number,
+    { exact, byDesk }: { readonly exact: boolean; readonly byDesk: boolean },
+  ) {
+    const { lot, phase } = this;
+    const before = standingAtDesk(lot);
+    const free = this.availableFils(user) + this.heldFils(user, lot);
+    const mine = before.leader === user;
+    const reasons: [string, boolean][] = [
+      ["LOT_NOT_OPEN", phase === "waiting_to_start" && exact],
+      ["LOT_CLOSED", phase === "finished"],
+      ["ALREADY_LEADING", mine && exact],
+      ["MAX_NOT_HIGHER", mine && amount <= (before.max ?? 0)],
+      ["BID_TOO_LOW", !mine && amount < this.nextMin()],
+      ["DEPOSIT_REQUIRED", needFils(amount, "vehicle") > free],
+    ];
+    const refusal = reasons.find(([, holds]) => holds);
+    if (refusal || phase === "over") return refusal?.[0] ?? "over";
+    lot.offers.push({ user, amount, exact, byDesk, asked: lot.ask, phase });
+    const after = standingAtDesk(lot);
+    if (after.leader === before.leader && after.price === before.price) return "ok";
+    lot.ask = null;
+    if (this.#takesBids) this.phase = "running";
+    return "ok";
+  }
+
+  /** The newest bid, from the desk: nothing since but raises that nobody else sees. */
+  takeBack(): string {
+    const { lot } = this;
+    const place = lot.offers.findLastIndex(({ byDesk }) => byDesk);
+    const bid = lot.offers[place];
+    if (!bid || !this.#takesBids) return "STALE";
+    const with_ = standingAtDesk({ ...lot, offers: lot.offers.slice(0, place + 1) });
+    const quiet = lot.offers.slice(place + 1).every(({ user }) => user === with_.leader && user !== bid.user);
+    if (!quiet || standingAtDesk(lot).price !== with_.price) return "STALE";
+    lot.offers.splice(place, 1);
+    this.#keep();
+    lot.ask = null;
+    this.phase = bid.phase;
+    return "ok";
+  }
+
+  /** No offer so far can be taken back any more. */
+  #keep(): void {
+    this.lot.offers = this.lot.offers.map((offer) => ({ ...offer, byDesk: false }));
+  }
+
+  setAsk(amount: number | null): string {
+    if (!this.#takesBids) return "STALE";
+    const { lot } = this;
+    const { price } = standingAtDesk(lot);
+    if (amount !== null && amount < (price === null ? lot.terms.start : price + 1)) return "VALIDATION";
+    const before = { min: this.nextMin(), ask: lot.ask };
+    lot.ask = amount;
+    if (this.nextMin() !== before.min) return "ok";
+    lot.ask = before.ask;
+    return "STALE";
+  }
+
+  warn(): string {
+    if (this.phase !== "running") return "STALE";
+    this.phase = "final_call";
+    return "ok";
+  }
+
+  hold(): string {
+    if (this.phase !== "final_call") return "STALE";
+    this.phase = "running";
+    return "ok";
+  }
+
+  /** Sell and no sale: the first only where the highest bid sells, the second only where it does not. */
+  fall(act: "sell" | "pass", at: number): string {
+    const sells = this.lot.offers.length > 0 && this.light() !== "red";
+    if (!this.#takesBids || (act === "sell") !== sells) return "STALE";
+    this.phase = "finished";
+    this.lot.ask = null;
+    this.#until = at + CARD_MS;
+    return "ok";
+  }
+
+  withdraw(at: number): string {
+    if (!this.#takesBids) return "STALE";
+    this.lot.ending = "notSold";
+    this.#next(at);
+    return "ok";
+  }
+
+  reopen(): string {
+    if (this.phase !== "finished" || this.#reopened) return "STALE";
+    this.#reopened = true;
+    this.phase = this.lot.offers.length > 0 ? "running" : "waiting_for_bid";
+    return "ok";
+  }
+
+  nextLot(at: number): string {
+    if (this.phase !== "finished") return "STALE";
+    this.#until = at;
+    this.#settle();
+    return "ok";
+  }
+
+  release(): string {
+    if (!this.#takesBids || this.light() !== "red") return "STALE";
+    this.lot.terms.min = standingAtDesk(this.lot).price;
+    this.#keep();
+    return "ok";
+  }
+
+  lowerStart(): string {
+    if (!this.#takesBids) return "STALE";
+    const { lot } = this;
+    if (lot.offers.length > 0) return "LOT_HAS_BIDS";
+    const { start, step } = lot.terms;
+    const lower = Math.max(step, Math.floor((start * 9) / (10 * step)) * step);
+    if (lower >= start) return "STALE";
+    lot.terms.start = lower;
+    lot.ask = null;
+    return "ok";
+  }
+}
