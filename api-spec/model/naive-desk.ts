@@ -158,9 +158,9 @@ export class NaiveDesk {
     const place = lot.offers.findLastIndex(({ byDesk }) => byDesk);
     const bid = lot.offers[place];
     if (!bid || !this.#takesBids) return "STALE";
-    const with_ = standingAtDesk({ ...lot, offers: lot.offers.slice(0, place + 1) });
-    const quiet = lot.offers.slice(place + 1).every(({ user }) => user === with_.leader && user !== bid.user);
-    if (!quiet || standingAtDesk(lot).price !== with_.price) return "STALE";
+    const then = standingAtDesk({ ...lot, offers: lot.offers.slice(0, place + 1) });
+    const quiet = lot.offers.slice(place + 1).every(({ user }) => user === then.leader && user !== bid.user);
+    if (!quiet || standingAtDesk(lot).price !== then.price) return "STALE";
     lot.offers.splice(place, 1);
     this.#keep();
     lot.ask = null;

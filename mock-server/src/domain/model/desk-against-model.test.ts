@@ -13,8 +13,12 @@ const MET = [
   ...["ok", "LOT_NOT_OPEN", "LOT_CLOSED", "ALREADY_LEADING", "BID_TOO_LOW", "DEPOSIT_REQUIRED"].flatMap(
     (code) => [`net: ${code}`, `room: ${code}`, `phone: ${code}`],
   ),
-  ...["max: ok", "max: MAX_NOT_HIGHER", "max: BID_TOO_LOW", "max: DEPOSIT_REQUIRED"],
-  ...["ask: VALIDATION", "lower: LOT_HAS_BIDS"],
+  "max: ok",
+  "max: MAX_NOT_HIGHER",
+  "max: BID_TOO_LOW",
+  "max: DEPOSIT_REQUIRED",
+  "ask: VALIDATION",
+  "lower: LOT_HAS_BIDS",
   ...[
     "takeBack",
     "ask",
