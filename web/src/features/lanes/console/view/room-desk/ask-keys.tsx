@@ -35,7 +35,6 @@ export function AskKeys({ view: { live, turn, desk }, onAsk, className }: AskKey
           data-ask={each.to}
           aria-disabled={!each.can || undefined}
           aria-keyshortcuts={each.shortcut}
-          aria-label={each.to === "typed" ? each.word : `Ask ${each.word}`}
           onClick={() => onAsk(each.to)}
           className={cn(
             "flex h-8 items-center gap-2 rounded-md border border-ink-line px-2 text-body font-strong whitespace-nowrap tabular-nums focus-visible:outline-on-ink-blue max-lg:h-11",
@@ -48,6 +47,7 @@ export function AskKeys({ view: { live, turn, desk }, onAsk, className }: AskKey
           >
             {each.key}
           </kbd>
+          {each.to !== "typed" && <span className="sr-only">Ask </span>}
           {each.word}
         </button>
       ))}
