@@ -7255,7 +7255,7 @@ export interface components {
             step: components["schemas"]["Aed"];
             next_min: components["schemas"]["AedReckoned"];
             /** @description The ask that the auctioneer set for the next bid, which is next_min then; left out: none */
-            ask?: components["schemas"]["AedReckoned"];
+            ask?: number;
             bids: number;
             bidders: number;
             /** @description Mark of the leader; in events and lists never "you", in a lot's own reply "you" for the leader */
