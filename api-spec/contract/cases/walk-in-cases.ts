@@ -60,6 +60,16 @@ const admit: Step["call"] = ({ people }, before) => ({
   },
 });
 
+/** The card of the last person who got a paddle with it. */
+let known = card();
+const registerKnown: Step = {
+  id: "registerWalkIn",
+  call: ({ people }, before) => {
+    known = card();
+    return { token: people.backoffice, body: { id_queue: queueOf(before), ...known } };
+  },
+};
+
 const at = (one: Case, after: readonly Step[]): Case => ({ ...one, after, afterwards: [thawed] });
 const byClerk =
   (id: "registerWalkIn" | "verifyWalkIn" | "admitWalkIn", body: object): Step["call"] =>
@@ -104,6 +114,22 @@ export const walkInRefusals: readonly Case[] = [
       }),
     ),
     withRoom(published()),
+  ),
+  at(
+    refused(
+      "registerWalkIn",
+      "refuses the document of another client",
+      422,
+      "VALIDATION",
+      ({ people }, before) => ({
+        token: people.backoffice,
+        body: { id_queue: queueOf(before), ...card(), emirates_id: known.emirates_id },
+      }),
+    ),
+    [
+      ...verified.map((step) => (step.id === "registerWalkIn" ? registerKnown : step)),
+      { id: "admitWalkIn", call: admit },
+    ],
   ),
   refused(
     "verifyWalkIn",

@@ -52,6 +52,25 @@ const replies: readonly Draft[] = [
       send(address.replace("/backoffice/lots/approve", "/sale/moderatetodraft"), init),
   },
   {
+    name: "a second client with one document",
+    about: "registerWalkIn",
+    says: /POST \/api\/live\/room\/walkins answered 200/,
+    spoil: (send) => (address, init) => {
+      if (!address.endsWith("/live/room/walkins")) return send(address, init);
+      const number = String(1_000_000 + ++count);
+      return send(address, {
+        ...init,
+        body: String(init.body).replace(/784-1988-\d{7}-3/, `784-1977-${number}-5`),
+      });
+    },
+  },
+  {
+    name: "a written maximum that is read again",
+    about: "enterInstruction",
+    says: /additional properties: maximum/,
+    spoil: changing(/\/live\/room\/absentee$/, ({ body }) => void (body.data && (body.data.maximum = 5_000))),
+  },
+  {
     name: "a repeated bid that is judged again",
     about: "makebid",
     says: /get one answer, byte by byte/,

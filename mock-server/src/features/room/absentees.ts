@@ -19,17 +19,14 @@ export const enterInstruction: Handler<"enterInstruction"> = async (request, con
     const lane = lot?.queueId ? await findLane(db, lot.queueId, true) : null;
     if (!lot || !lane) return null;
     const queueId = lane.state.id;
+    const holder = await findPaddle(db, queueId, paddle);
     const scan = await ownFiles(db, user.id, [instruction], "document");
-    return { queueId, holder: await findPaddle(db, queueId, paddle), scan };
+    return { queueId, holder, fault: faultOf(paddle, holder !== undefined, scan !== null) };
   });
   if (!found) return refuse("NOT_FOUND");
-  const { queueId, holder, scan } = found;
-  if (!holder) return invalid("paddle", `Nobody has paddle ${paddle}`);
-  const { userId } = holder;
+  const { queueId, holder, fault } = found;
+  const userId = holder?.userId ?? 0;
   const key = commandKey("enterInstruction", { user, headers }, [lotId, paddle, maximum, instruction]);
-  // A repeat finds the scan with its client.
-  if (!scan && !(await store.read((db) => ownFiles(db, userId, [instruction], "document", `order:${lotId}`))))
-    return invalid("instruction", "Add the scan again");
   const at = clock.now();
   const also = async (db: Parameters<typeof addToAudit>[0]) => {
     await giveDocument(db, instruction, { from: user.id, to: userId, owner: `order:${lotId}` });
@@ -38,18 +35,24 @@ export const enterInstruction: Handler<"enterInstruction"> = async (request, con
   };
   const outcome = await store.transact(
     { lotId, userIds: [userId], receivedAt, key, also },
-    ({ lot, users, leader, pause }) =>
-      enterAbsentee({ lot, bidder: users[0]!, leader, pause }, { maximum, receivedAt }, terms),
+    ({ lot, users, leader, pause }): ReturnType<typeof enterAbsentee> | Refused<"VALIDATION"> =>
+      // A repeat of the key is answered before.
+      fault
+        ? { ok: false, code: "VALIDATION", details: fault }
+        : enterAbsentee({ lot, bidder: users[0]!, leader, pause }, { maximum, receivedAt }, terms),
   );
   if (!outcome.ok) {
+    if (outcome.code === "VALIDATION" && fault) return refuse("VALIDATION", { errors: [fault] });
     // A maximum of a person who is known.
-    type Never = "ALREADY_LEADING" | "MAX_NOT_HIGHER" | "REGISTRATION_REQUIRED";
+    type Never = "ALREADY_LEADING" | "MAX_NOT_HIGHER" | "REGISTRATION_REQUIRED" | "VALIDATION";
     return outcome as Refused<Exclude<typeof outcome.code, Never>>;
   }
   const maxima = await store.read((db) => maximaOf(db, queueId));
   return ok({ id_auction: lotId, maxima: maxima.find((one) => one.id_auction === lotId)?.count ?? null });
 };
 
-function invalid(field: string, message: string) {
-  return refuse("VALIDATION", { errors: [{ field, message }] });
+/** Returns what is wrong with a field; null: nothing. */
+function faultOf(paddle: number, isGiven: boolean, isThere: boolean) {
+  if (!isGiven) return { field: "paddle", message: `Nobody has paddle ${paddle}` };
+  return isThere ? null : { field: "instruction", message: "Add the scan again" };
 }
