@@ -6911,6 +6911,19 @@ export interface components {
             seller_fee: components["schemas"]["SellerFeeTerms"];
             vat: components["schemas"]["VatTerms"];
             authority_costs: components["schemas"]["AuthorityCosts"];
+            /** @description Shown beside the dirham on hall screens; left out where there is none. Bids count in AED. */
+            second_currency?: {
+                /**
+                 * @description ISO 4217
+                 * @example USD
+                 */
+                code: string;
+                /**
+                 * @description AED for one unit
+                 * @example 3.6725
+                 */
+                aed: number;
+            };
             deposit: {
                 /** @example 0.2 */
                 rate: number;
@@ -8933,6 +8946,13 @@ export interface components {
             online: number;
             hammer?: components["schemas"]["ByHand"];
             last_bids: components["schemas"]["HistoryRow"][];
+            /** @description Bidders of the room and on the phones; left out in a lane without the room */
+            room?: {
+                /** @description Paddles given */
+                paddles: number;
+                /** @description Of these on a phone line */
+                phones: number;
+            };
         };
         /** @description Lots of one kind that open on a day */
         Opening: {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "./journey.ts";
 import { bidder } from "./market.ts";
+import { LEAST_PX, tooSmall } from "./touch.ts";
 
 /** Pages on which people find lots and follow their own. */
 const PAGES: readonly (readonly [path: string, drawn: string])[] = [
@@ -13,8 +14,6 @@ const PAGES: readonly (readonly [path: string, drawn: string])[] = [
   ["/buying", "main nav"],
   ["/deposit", "[data-slot='deposit-figures']"],
 ];
-const LEAST_PX = 44;
-
 test(
   "everything that can be pressed has a touch target of 44 px",
   { tag: "@phone" },
@@ -31,31 +30,3 @@ test(
     await context.close();
   },
 );
-
-// oxlint-disable unicorn/consistent-function-scoping -- code in the page has no outer scope
-/**
- * Runs in the page: returns the visible controls with less than `least` px, with their sizes, except links in a
- * sentence.
- */
-function tooSmall(least: number): string[] {
-  const seen = (element: Element): boolean => {
-    const { width, height, bottom } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && bottom > 0 && getComputedStyle(element).visibility !== "hidden";
-  };
-  const inSentence = (element: Element): boolean =>
-    getComputedStyle(element).display === "inline" &&
-    (element.parentElement?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0) + 8;
-  return [...document.querySelectorAll("a[href], button, select, input, [role=switch], [role=tab]")]
-    .filter((element) => seen(element) && !inSentence(element))
-    .flatMap((element) => {
-      const after = getComputedStyle(element, "::after");
-      const drawn = element.getBoundingClientRect();
-      const around = element.closest("label")?.getBoundingClientRect();
-      const reach = after.position === "absolute" ? after : { width: "0", height: "0" };
-      const width = Math.max(drawn.width, around?.width ?? 0, Number.parseFloat(reach.width) || 0);
-      const height = Math.max(drawn.height, around?.height ?? 0, Number.parseFloat(reach.height) || 0);
-      if (width > least - 0.5 && height > least - 0.5) return [];
-      const name = element.getAttribute("aria-label") ?? element.textContent ?? "";
-      return [`${name.trim().slice(0, 40)} ${Math.round(width)} x ${Math.round(height)}`];
-    });
-}

@@ -50,6 +50,13 @@ describe("the environment", () => {
     expect(() => readEnv({ ...PUBLIC, SCENE: "evening" })).toThrow(/published password/);
   });
 
+  it("takes a second currency with its rate, never the dirham", () => {
+    expect(readEnv({}).secondCurrency).toBeNull();
+    expect(readEnv({ SECOND_CURRENCY: "USD:3.6725" }).secondCurrency).toEqual({ code: "USD", aed: 3.6725 });
+    for (const SECOND_CURRENCY of ["USD", "usd:3.67", "USD:0", "USD:-1", "AED:1", "USD:3,67"])
+      expect(() => readEnv({ SECOND_CURRENCY })).toThrow(/such as USD:3.6725/);
+  });
+
   it("takes the first admin whole, with a password of 12 characters at least", () => {
     const FIRST_ADMIN_EMAIL = "root@example.com";
     expect(readEnv({}).firstAdmin).toBeNull();

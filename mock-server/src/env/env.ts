@@ -8,6 +8,7 @@ import { FIRST_SCENE } from "../scenes/scene-source.ts";
 import { NO_SCENE, SCENES, type SceneName } from "../scenes/seed/worlds/scenes.ts";
 import type { Temperament } from "../ports/controls.ts";
 import { EnvError, refuseOpenSettings } from "./open-settings.ts";
+import { type SecondCurrency, secondCurrencyOf } from "./second-currency.ts";
 import type { KeySource } from "../tables/sealing/keyring.ts";
 
 export interface Env {
@@ -64,6 +65,7 @@ export interface Env {
   readonly staffNeedFactor: boolean;
   /** One person may decide alone about money as long as nobody else could sign. */
   readonly singleStaff: boolean;
+  readonly secondCurrency: SecondCurrency | null;
   readonly logFormat: "text" | "json";
   /** Processes that answer reads beside the one that writes; 0: one process does both. */
   readonly edges: number;
@@ -94,6 +96,7 @@ const root = join(import.meta.dirname, "../../..");
 const LEAST_METRICS_TOKEN = 16;
 const MOST_SEED = 2_147_483_647;
 const MOST_EDGES = 64;
+const SCENE_NAMES = [NO_SCENE, ...SCENES.map(({ name }) => name)] as const;
 
 /**
  * Reads the environment variables, with a default for each.
@@ -117,12 +120,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
   const dataDir = vars["DATA_DIR"] || join(root, ".data");
   const controls = flag(vars, "CONTROLS", !production);
   const publicUrl = (vars["PUBLIC_URL"] || `http://localhost:${port}`).replace(/\/$/, "");
-  const scene = choice(
-    vars,
-    "SCENE",
-    [NO_SCENE, ...SCENES.map(({ name }) => name)],
-    production ? NO_SCENE : FIRST_SCENE,
-  );
+  const scene = choice(vars, "SCENE", SCENE_NAMES, production ? NO_SCENE : FIRST_SCENE);
   const env: Env = {
     port,
     host: vars["HOST"] || "127.0.0.1",
@@ -151,6 +149,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     firstAdmin: firstAdminOf(vars),
     staffNeedFactor: production && scene === NO_SCENE,
     singleStaff: flag(vars, "SINGLE_STAFF", false),
+    secondCurrency: secondCurrencyOf(vars["SECOND_CURRENCY"]),
     edges: integer(vars, "EDGES", 0, MOST_EDGES),
     ...ownerOf(vars),
     metrics: metricsOf(vars),

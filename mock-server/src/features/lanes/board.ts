@@ -3,7 +3,7 @@ import { publicHistoryRow } from "../../tables/notices/events.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { presenting } from "./list-queues.ts";
 import { presentRoom } from "./presenter.ts";
-import { findLane, listLastBids, listRun } from "./repository.ts";
+import { countPaddles, findLane, listLastBids, listRun } from "./repository.ts";
 
 const NEXT = 3;
 const BIDS = 3;
@@ -15,13 +15,15 @@ export const getLaneBoard: Handler<"getLaneBoard"> = async ({ params }, context)
     if (!lane) return null;
     const { current } = lane.state;
     const bids = current ? await listLastBids(db, current.lotId, BIDS) : [];
-    return { lane, run: await listRun(db, params.id), bids };
+    const room = lane.state.room ? await countPaddles(db, params.id) : undefined;
+    return { lane, run: await listRun(db, params.id), bids, room };
   });
   if (!found) return refuse("NOT_FOUND");
-  const { lane, run, bids } = found;
+  const { lane, run, bids, room } = found;
   const online = context.audience.online(params.id);
   return ok({
     ...presentRoom(lane, run, { next: NEXT, online }, to),
     last_bids: bids.map(publicHistoryRow),
+    ...(room && { room }),
   });
 };

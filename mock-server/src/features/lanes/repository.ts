@@ -5,7 +5,7 @@ import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
 import { journalRowOf } from "../../tables/lots/history/journal-row.ts";
 import type { HistoryRow } from "../../tables/lots/rows.ts";
-import { laneEvent, queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
+import { laneEvent, paddle, queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
 import { history, lot, lotBidder } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import { note } from "../../tables/schema/watching.ts";
@@ -49,6 +49,12 @@ export async function findLane(db: Database, id: number, drafts = false): Promis
   const { discarded, ...named } = found;
   const unseen = row.state.status === "draft" || discarded;
   return unseen && !drafts ? null : { ...row, ...named };
+}
+
+/** Counts the paddles of a lane, and those of them on a phone line. */
+export async function countPaddles(db: Database, queueId: number) {
+  const counts = { paddles: count(), phones: count(paddle.line) };
+  return (await asyncOrm(db).select(counts).from(paddle).where(eq(paddle.queueId, queueId)).get())!;
 }
 
 const laneIds = once((db) => {

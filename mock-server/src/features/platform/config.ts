@@ -50,6 +50,7 @@ function presentConfig(
       window_vehicle_s: terms.closingWindowMs.vehicle / 1000,
       window_apartment_s: terms.closingWindowMs.apartment / 1000,
     },
+    ...(env.secondCurrency && { second_currency: env.secondCurrency }),
     clock: { now: clock.now(), rate: clock.rate },
   };
 }

@@ -31,7 +31,7 @@ export function AmountField(props: AmountFieldProps) {
         ref={inputRef}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see takesFocus
         autoFocus={takesFocus}
-        className="w-full min-w-0 bg-transparent text-[1rem] tabular-nums outline-none"
+        className="-my-px h-11 w-full min-w-0 bg-transparent text-[1rem] tabular-nums outline-none"
         value={value}
         onText={onText}
         enterKeyHint="done"

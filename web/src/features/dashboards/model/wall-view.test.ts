@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LaneTurn, LogLine } from "#/realtime/lanes/lanes-store.ts";
 import type { LotLive } from "#/realtime/lots/live-store.ts";
-import { bidsOf, type HistoryRow, markOnWall, priceLine, priceSize } from "./wall-view.ts";
+import { bidsOf, inSecond, type HistoryRow, markOnWall, priceLine, priceSize } from "./wall-view.ts";
 
 const turn = (more: Partial<LaneTurn> = {}) => ({ phase: "running", provisional: null, ...more }) as LaneTurn;
 const live = (more: Partial<LotLive> = {}) =>
@@ -62,5 +62,21 @@ describe("the last bids", () => {
       row(1, 5, "bid"),
     ];
     expect(bidsOf(log, 1, 2).map(({ seq }) => seq)).toEqual([8, 6]);
+  });
+
+  it("leave out a bid that was taken back", () => {
+    const bid = (seq: number, mark: string, amount: number) =>
+      Object.assign(row(1, seq, "bid"), { row: { seq, kind: "bid", mark, amount } });
+    const back = Object.assign(row(1, 7, "taken_back"), {
+      row: { seq: 7, kind: "taken_back", mark: "Room 78", amount: 500 },
+    }) as unknown as LogLine;
+    const log = [bid(8, "Room 214", 500), back, bid(6, "Room 78", 500), bid(5, "Bidder 3", 400)] as LogLine[];
+    expect(bidsOf(log, 1, 3).map(({ seq }) => seq)).toEqual([8, 5]);
+  });
+});
+
+describe("the second currency", () => {
+  it("is rounded to whole units", () => {
+    expect(inSecond(127_000, { aed: 3.6725 })).toBe("34,581");
   });
 });

@@ -1,3 +1,4 @@
+import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import type { LaneLot, LaneTurn, LogLine } from "#/realtime/lanes/lanes-store.ts";
@@ -16,15 +17,24 @@ export interface WallView {
   readonly bids: readonly HistoryRow[];
   /** People who watch; null: not known. */
   readonly online: number | null;
+  /** Paddles given and phone lines; null: a lane without the room, or not known. */
+  readonly room: Schema<"LaneBoard">["room"] | null;
   /** Whether the connection is lost, and this is the last known state. */
   readonly stale: boolean;
 }
 
-/** Returns the newest bids on a lot from the lane's log. */
+/** Returns the newest bids on a lot from the lane's log, without those that were taken back. */
 export function bidsOf(log: readonly LogLine[], lotId: number, most: number): HistoryRow[] {
-  return log
-    .flatMap((line) => (line.of === "lot" && line.lotId === lotId && isBid(line.row) ? [line.row] : []))
-    .slice(0, most);
+  const bids: HistoryRow[] = [];
+  let back: HistoryRow | null = null;
+  for (const line of log) {
+    if (line.of !== "lot" || line.lotId !== lotId) continue;
+    const { row } = line;
+    if (row.kind === "taken_back") back = row;
+    else if (back && row.kind === "bid" && row.mark === back.mark && row.amount === back.amount) back = null;
+    else if (isBid(row)) bids.push(row);
+  }
+  return bids.slice(0, most);
 }
 
 /**
@@ -70,4 +80,9 @@ export function priceSize(amount: number): PriceSize {
   if (digits <= 6) return "m";
   if (digits === 7) return "l";
   return digits === 8 ? "xl" : "xxl";
+}
+
+/** Returns an amount of AED in the other currency, whole units with thousands grouped. */
+export function inSecond(amountAed: number, { aed }: { readonly aed: number }): string {
+  return money(Math.round(amountAed / aed));
 }

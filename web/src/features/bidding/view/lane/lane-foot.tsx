@@ -36,6 +36,7 @@ export function LaneFoot({ bidding, onField, extra }: LaneFootProps) {
         {may && (
           <button type="button" className={PRESS} onClick={() => onField("max")}>
             {leading && max !== null ? "Raise" : "Set"}
+            <span className="sr-only"> the stored maximum</span>
           </button>
         )}
         {kind === "offers" && (

@@ -80,6 +80,7 @@ export function LaneOffers({ offers, bidding, oneTap = false, pressable = false 
                 )}
               >
                 You pay {moneyOfFils(offer.youPayFils)}
+                <span className="sr-only">, </span>
                 <br />
                 {offer.shortAed > 0 ? `needs ${money(offer.shortAed)} more` : `holds ${money(offer.holdAed)}`}
               </span>

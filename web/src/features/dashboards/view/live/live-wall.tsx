@@ -10,7 +10,9 @@ import { CurrentLot } from "./current-lot.tsx";
 import { SummaryWall } from "./summary-wall.tsx";
 import { bidsOf, markOnWall } from "#/features/dashboards/model/wall-view.ts";
 
-const BIDS = 3;
+const BIDS = 4;
+/** Interval between two counts of paddles and phones, ms. */
+const COUNT_EVERY_MS = 30_000;
 
 /** One lane on a wall screen: countdown, lot after lot, summary. */
 export function LiveWall({ id }: { id: number }) {
@@ -64,7 +66,13 @@ function Turn({ now, lane, turn, current }: TurnProps) {
     ...row,
     mark: markOnWall(row.mark, own),
   }));
-  const view = { lane, turn, current, live, next, bids, online, stale: now.link === "reconnecting" };
+  const { data: board } = useQuery({
+    ...laneBoardQuery(lane.id),
+    enabled: lane.room === true,
+    refetchInterval: COUNT_EVERY_MS,
+  });
+  const room = board?.room ?? null;
+  const view = { lane, turn, current, live, next, bids, online, room, stale: now.link === "reconnecting" };
   return <CurrentLot view={view} path={`/queue/current?lane=${lane.id}`} />;
 }
 

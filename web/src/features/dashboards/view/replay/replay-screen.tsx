@@ -63,6 +63,7 @@ function PlayedScene({ recorded, lots, scene, at }: PlayedSceneProps) {
       next: state.next.flatMap((id) => lots.get(id) ?? []),
       bids: (scene.bids.get(turn.id_auction) ?? []).slice(0, BIDS),
       online: null,
+      room: null,
       stale: false,
     };
     return (

@@ -1,44 +1,5 @@
-import type { Schema } from "@marsa/api-spec/client-problem";
-import type { MyStatus } from "#/realtime/lots/live-store.ts";
-
-/** The sounds of the lane room. Each one also shows as a word beside its switch, and as a change on the screen. */
+/** The tones of the lane room. */
 export type Sound = "lot" | "bid" | "leading" | "outbid" | "once" | "twice" | "last" | "hammer" | "paused";
-
-export const SOUND_WORDS: Readonly<Record<Sound, string>> = {
-  lot: "Next lot",
-  bid: "New bid",
-  leading: "You lead",
-  outbid: "Outbid",
-  once: "Going once",
-  twice: "Going twice",
-  last: "Last call",
-  hammer: "Hammer",
-  paused: "Paused",
-};
-
-/** The part of a lane's state with sounds. */
-export interface Audible {
-  readonly lotId: number | null;
-  readonly phase: Schema<"LanePhase"> | null;
-  /** The step of the final call; null outside it. */
-  readonly going: 1 | 2 | 3 | null;
-  readonly price: number | null;
-  readonly status: MyStatus;
-  readonly paused: boolean;
-}
-
-/** Returns the one sound for a change: the listener's own state comes before that of the lane. */
-export function soundBetween(before: Audible, now: Audible): Sound | null {
-  if (now.paused && !before.paused) return "paused";
-  if (now.lotId !== before.lotId) return now.lotId === null ? null : "lot";
-  if (now.status !== before.status && now.status === "outbid") return "outbid";
-  if (now.status !== before.status && now.status === "leading") return "leading";
-  if (now.phase === "finished" && before.phase !== "finished") return "hammer";
-  if (now.price !== before.price && now.price !== null) return "bid";
-  if (now.going !== null && now.going !== before.going)
-    return (["once", "twice", "last"] as const)[now.going - 1] ?? null;
-  return null;
-}
 
 /** Frequency in hertz, start and length in seconds. */
 const NOTES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {

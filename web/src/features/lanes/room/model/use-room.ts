@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { goingAt } from "#/components/lane/lane-face.ts";
 import { logWords } from "#/components/lane/log-words.ts";
-import { announce } from "#/lib/browser/announce.ts";
 import { isTyping } from "#/lib/keyboard/single-keys.ts";
-import { money } from "@marsa/api-spec/amounts";
+import { askOf } from "@marsa/api-spec/offered-amounts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { LaneNow } from "#/realtime/lanes/lanes.ts";
 import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";
 import { useLot } from "#/realtime/lots/live.ts";
-import { useLaneSounds } from "./use-lane-sounds.ts";
+import { type LaneListening, useListening } from "./use-listening.ts";
 
 /** How long a line of each kind shows on the photo, ms; the log keeps it. */
 const FRESH_MS: Partial<Record<Schema<"LaneEventKind">, number>> = {
@@ -43,44 +42,29 @@ export function useLeads(lot: LaneLot | null): boolean {
 /** The current lot with its live state; null without one. */
 function useCurrentLot(lot: LaneLot | null) {
   const now = useLot(lot?.id_auction ?? 0, (lot?.live ?? null) as LaneLot["live"]);
-  return lot ? { price: now.live.price, status: now.status } : { price: null, status: "none" as const };
+  return lot
+    ? { price: now.live.price, ask: askOf(now.live), status: now.status }
+    : { price: null, ask: 0, status: "none" as const };
 }
 
-/** Plays the sounds of the lane's changes. */
-export function useRoomSounds({ lane, turn, current }: LaneNow) {
-  const { price, status } = useCurrentLot(current);
+/** Makes the changes of a lane heard. */
+export function useHeard({ lane, turn, current }: LaneNow): LaneListening {
+  const { price, ask, status } = useCurrentLot(current);
   const deadline = turn?.phase === "final_call" && turn.deadline !== null ? Date.parse(turn.deadline) : null;
   const totalMs = (lane?.timers.final_s ?? 0) * 1000;
   const going = useServerTime((now) => (deadline === null ? 0 : goingAt(deadline - now, totalMs)));
-  return useLaneSounds({
+  return useListening({
     lotId: current?.id_auction ?? null,
+    position: current?.position ?? 0,
+    title: current?.title ?? "",
     phase: turn?.phase ?? null,
     going: going === 0 ? null : going,
     price,
+    ask,
+    provisional: turn?.provisional ?? null,
     status,
-    paused: lane?.state === "paused",
+    paused: lane?.state === "paused" ? (lane.paused ?? "It continues in a moment") : null,
   });
-}
-
-/** Tells screen readers about the lot, the final call, and the result. */
-export function useSpoken({ lane, turn, current }: LaneNow): void {
-  const { price } = useCurrentLot(current);
-  const say = useEffectEvent((phase: string | null, id: number | null) => {
-    if (!current || id === null) return;
-    const lot = `lot ${current.number}, ${current.title}`;
-    if (phase === "waiting_for_bid" || phase === "waiting_to_start") announce(`Now ${lot}`);
-    if (phase === "final_call")
-      announce(`Final call, ${lot}${price === null ? "" : `, AED ${money(price)}`}`);
-    if (phase === "finished")
-      announce(`The hammer fell, ${lot}${price === null ? "" : `, AED ${money(price)}`}`);
-  });
-  const phase = turn?.phase ?? null;
-  const id = current?.id_auction ?? null;
-  useEffect(() => say(phase, id), [phase, id]);
-  const paused = lane?.state === "paused" ? (lane.paused ?? "") : null;
-  useEffect(() => {
-    if (paused !== null) announce(`The lane is paused. ${paused}`);
-  }, [paused]);
 }
 
 /** The key `n` opens the note on the visible lot. */

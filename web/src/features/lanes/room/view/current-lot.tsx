@@ -19,7 +19,7 @@ import type { RoomParts, RoomProps } from "../model/room-parts.ts";
 import { CurrentLotPhoto } from "./current-lot-photo.tsx";
 import { CurrentLotPrice } from "./current-lot-price.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { useNotice, useLeads, useNoteKey, useRoomSounds } from "../model/use-room.ts";
+import { useNotice, useLeads, useNoteKey, useHeard } from "../model/use-room.ts";
 import { useQuickBid } from "../model/use-quick-bid.ts";
 
 const LeaveDialog = lazy(async () => ({ default: (await import("./leave-dialog.tsx")).LeaveDialog }));
@@ -59,7 +59,7 @@ export function CurrentLot({
   const [quick, setQuick] = useQuickBid(lane.id);
   const notice = useNotice(now);
   const face = laneFace({ lane, turn });
-  const sounds = useRoomSounds(now);
+  const listening = useHeard(now);
   const may = now.link === "live";
   const leads = useLeads(current) && (turn?.phase === "running" || turn?.phase === "final_call");
   const isCurrent = shown !== null && shown.id_auction === current?.id_auction;
@@ -71,7 +71,7 @@ export function CurrentLot({
     <>
       <TopBar
         lane={now}
-        sounds={sounds}
+        listening={listening}
         quick={{ on: quick, may, set: askQuick }}
         onLeave={() => (leads ? setDialog("leave") : onLeave())}
       />

@@ -13,7 +13,6 @@ import { openMaximum } from "../model/open-maximum.ts";
 import type { RoomProps } from "../model/room-parts.ts";
 import { RoomTabs } from "./room-tabs.tsx";
 import "./room.css";
-import { useSpoken } from "../model/use-room.ts";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
@@ -40,7 +39,6 @@ export function Room({ now, others, onLeave, Bids }: RoomProps) {
   };
   useWakeLock();
   useLotsTopic();
-  useSpoken(now);
   // The next lot is read ahead, so that it shows at once in its turn.
   const nextId = next[0]?.id_auction ?? null;
   useEffect(() => {

@@ -1,17 +1,16 @@
-import { Captions, LogOut, Users, Volume2, VolumeX, X } from "lucide-react";
+import { Captions, LogOut, Users, X } from "lucide-react";
 import { useSnapshot } from "valtio/react";
-import { Button } from "#/components/ui/button.tsx";
 import { Switch } from "#/components/ui/switch.tsx";
 import { cn } from "#/lib/cn.ts";
 import { count } from "#/lib/format/counts.ts";
 import { link } from "#/realtime/link/connection.ts";
 import type { LaneNow } from "#/realtime/lanes/lanes.ts";
-import { SOUND_WORDS } from "../model/sounds.ts";
-import type { LaneSounds } from "../model/use-lane-sounds.ts";
+import type { LaneListening } from "../model/use-listening.ts";
+import { Listen } from "./listen.tsx";
 
 interface TopBarProps {
   lane: LaneNow;
-  sounds: LaneSounds;
+  listening: LaneListening;
   quick: { readonly on: boolean; readonly may: boolean; readonly set: (on: boolean) => void };
   onLeave: () => void;
 }
@@ -19,14 +18,14 @@ interface TopBarProps {
 const entry = "inline-flex items-center gap-2.5 rounded-sm whitespace-nowrap";
 
 /** The head of the lane room: lane, progress, connection, people; sound, quick bid, and the way out. */
-export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
+export function TopBar({ lane: now, listening, quick, onLeave }: TopBarProps) {
   const { lane, online } = now;
   if (!lane) return null;
   const runs = lane.state === "running" || lane.state === "open";
   return (
     <div
       data-slot="lane-head"
-      className="flex min-h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4"
+      className="relative flex min-h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4"
     >
       <p className="flex min-w-0 shrink-999 items-center gap-2.5">
         <span
@@ -52,7 +51,7 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
           `${lane.lots} lots`
         )}
       </p>
-      <div className="ms-auto flex items-center gap-6 max-lg:flex-wrap max-lg:justify-end max-lg:gap-2">
+      <div className="ms-auto flex items-center gap-6 max-lg:gap-1.5">
         <Delay />
         {online > 0 && (
           <span className={cn(entry, "max-lg:hidden")}>
@@ -60,39 +59,7 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
             {count(online)} online
           </span>
         )}
-        {sounds.caption !== null && (
-          <span
-            data-slot="sound-caption"
-            className={cn(entry, "animate-fade-in text-on-ink-orange max-md:hidden")}
-          >
-            <Captions aria-hidden size={18} strokeWidth={1.75} />
-            {SOUND_WORDS[sounds.caption]}
-          </span>
-        )}
-        {sounds.offered && (
-          <span data-slot="sound-offer" className={cn(entry, "text-white max-lg:flex-wrap max-lg:gap-1")}>
-            <span className="max-xl:hidden">Hear bids and calls?</span>
-            <Button size="sm" onClick={sounds.toggle}>
-              Turn sound on
-            </Button>
-            <button type="button" className="touch relative rounded-sm p-2" onClick={sounds.refuse}>
-              Not now
-            </button>
-          </span>
-        )}
-        <button
-          type="button"
-          aria-label={sounds.on ? "Sound on" : "Sound off"}
-          className={cn(entry, "touch relative hover:text-white max-lg:p-2", sounds.offered && "hidden")}
-          onClick={sounds.toggle}
-        >
-          {sounds.on ? (
-            <Volume2 aria-hidden size={20} strokeWidth={1.75} />
-          ) : (
-            <VolumeX aria-hidden size={20} strokeWidth={1.75} />
-          )}
-          <span className="max-xl:hidden">Sound {sounds.on ? "on" : "off"}</span>
-        </button>
+        <Listen {...listening} />
         <Switch
           on={quick.on && quick.may}
           disabled={!quick.may}
@@ -110,6 +77,16 @@ export function TopBar({ lane: now, sounds, quick, onLeave }: TopBarProps) {
           <span className="max-lg:sr-only">Leave lane</span>
         </button>
       </div>
+      {listening.caption !== null && (
+        <p
+          aria-hidden
+          data-slot="caption"
+          className="pointer-events-none absolute inset-x-0 top-full z-10 flex items-center justify-center gap-2.5 bg-ink/90 px-4 py-2 text-long font-strong max-sm:text-small text-white"
+        >
+          <Captions size={18} strokeWidth={1.75} className="shrink-0" />
+          {listening.caption}
+        </p>
+      )}
     </div>
   );
 }
@@ -128,10 +105,17 @@ function Delay() {
   const { word, dot } = LINKS[state];
   const live = state === "live";
   return (
-    <output data-slot="lane-link" data-state={state} className={entry}>
+    // The delay is outside the live region: screen readers would say each of its changes.
+    <span className={entry}>
       <span aria-hidden className={cn("size-2 rounded-full", dot)} />
-      <span className="max-lg:sr-only">{word}</span>
-      {live && delayMs !== null && <span aria-hidden>{delayMs} ms</span>}
-    </output>
+      <output data-slot="lane-link" data-state={state} className="max-lg:sr-only">
+        {word}
+      </output>
+      {live && delayMs !== null && (
+        <span aria-hidden className="max-lg:hidden">
+          {delayMs} ms
+        </span>
+      )}
+    </span>
   );
 }
