@@ -27,7 +27,9 @@ export function CurrentLot({ view, path }: CurrentLotProps) {
       data-phase={turn.phase}
       className={cn(
         "flex h-full flex-col tall:grid tall:grid-rows-[45rem_auto_auto_1fr] landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)]",
-        lane.room || second ? "landscape:wall:grid-rows-[1fr_30rem]" : "landscape:wall:grid-rows-[1fr_26rem]",
+        lane.room || second
+          ? "landscape:wall:grid-rows-[minmax(0,1fr)_30rem]"
+          : "landscape:wall:grid-rows-[minmax(0,1fr)_26rem]",
       )}
     >
       <div className="relative aspect-3/2 min-h-0 overflow-hidden bg-ink-2 wall:aspect-auto">

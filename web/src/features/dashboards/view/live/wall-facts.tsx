@@ -15,7 +15,7 @@ const TEN_MILLION = 10_000_000;
 export function WallFacts({ lane, current, next, bids, online, room, stale }: WallView) {
   const { title, facts, number } = current;
   return (
-    <div className="flex min-w-0 flex-col px-4 py-5 wall:px-14 wall:py-11">
+    <div className="flex min-h-0 min-w-0 flex-col px-4 py-5 wall:px-14 wall:py-9">
       <div className="flex items-center justify-between gap-4 text-long wall:text-[2rem] wall:leading-10">
         <LogoOnInk className="h-6 wall:h-10" />
         <RehearsalMark rehearsal={lane.rehearsal} />
@@ -40,11 +40,11 @@ export function WallFacts({ lane, current, next, bids, online, room, stale }: Wa
         <span translate="no">{title}</span>
       </h1>
       <p className="mt-2 text-long text-on-ink-2 wall:mt-4 wall:text-[1.75rem] wall:leading-[2.375rem]">
-        {[...facts, `Lot ${number}`, lane.name, lane.place].join(" · ")}
+        {[...facts, `Lot ${number}`].join(" · ")}
       </p>
       <div
         className={cn(
-          "mt-5 grid grid-cols-2 gap-x-6 wall:mt-auto wall:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] wall:gap-x-8 tall:mt-10 tall:grid-cols-2",
+          "mt-5 grid min-h-0 grid-cols-2 gap-x-6 wall:mt-7 wall:flex-1 wall:grid-rows-[minmax(0,1fr)] wall:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] wall:gap-x-8 tall:mt-10 tall:grid-cols-2",
           stale && "opacity-75",
         )}
       >
@@ -108,12 +108,13 @@ function LastBids({ bids }: Pick<WallView, "bids">) {
 
 function Next({ lots }: { lots: WallView["next"] }) {
   return (
-    <section aria-label="Next lots">
+    <section aria-label="Next lots" className="flex min-h-0 flex-col">
       <h2 className={head}>Next</h2>
       {lots.length === 0 && <p className={cn(row, "text-on-ink-2")}>This is the last lot</p>}
-      <ol className="wall:space-y-2">
+      {/* Names are whole: a lot that does not fit below the others wraps into a hidden column. */}
+      <ol className="flex min-h-0 flex-1 flex-col flex-wrap content-start gap-x-[100vw] overflow-hidden wall:gap-y-2">
         {lots.map(({ id_auction: id, position, title }) => (
-          <li key={id} className="text-long wall:text-[1.5rem] wall:leading-8">
+          <li key={id} className="w-full text-long wall:text-[1.5rem] wall:leading-8">
             <span className="tabular-nums">{position}</span> {title}
           </li>
         ))}

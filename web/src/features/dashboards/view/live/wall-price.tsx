@@ -48,7 +48,7 @@ export function WallPrice({ view, second }: WallPriceProps) {
             <strong
               className={cn(
                 "font-heavy",
-                channel && "pennant inline-flex items-center gap-3 bg-green py-1 ps-4 pe-7 wall:py-2",
+                channel && "pennant me-4 inline-flex items-center gap-3 bg-green py-1 ps-4 pe-7 wall:py-2",
               )}
             >
               <ChannelIcon channel={channel} />
@@ -97,7 +97,7 @@ function BelowPrice({ amount, ask, second }: BelowPriceProps) {
   return (
     <p
       data-slot="below-price"
-      className="mt-2 flex flex-wrap items-center gap-x-5 text-h2 tabular-nums wall:text-[2.25rem] wall:leading-[3.25rem]"
+      className="mt-2 flex flex-wrap items-center gap-x-5 text-long tabular-nums wall:mt-6 wall:text-[2.25rem] wall:leading-[3.25rem]"
     >
       {second && (
         <span>

@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 
-/** Whether the console fills the screen, and a switch. A browser that refuses still hides the header of the shop. */
+/** A laptop of 1366 x 768, where the header of the shop would take the place of controls. */
+const SMALL = "(64rem <= width) and (height < 52rem)";
+
+/**
+ * Whether the console fills the screen, on a laptop from the start, and a switch. A browser that refuses still hides the
+ * header of the shop.
+ */
 export function useFullScreen(): readonly [full: boolean, toggle: () => void] {
-  const [full, setFull] = useState(false);
+  const [full, setFull] = useState(() => matchMedia(SMALL).matches);
   useEffect(() => {
     const left = () => document.fullscreenElement === null && setFull(false);
     document.addEventListener("fullscreenchange", left);

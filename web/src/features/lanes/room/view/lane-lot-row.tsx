@@ -46,7 +46,7 @@ export function LaneLotRow({ lot, expected, current, onLook, onMaximum }: LaneLo
       </span>
       <button
         type="button"
-        className="min-w-0 flex-1 rounded-sm text-start hover:text-blue"
+        className="touch min-w-0 flex-1 rounded-sm text-start hover:text-blue"
         onClick={() => onLook(id)}
       >
         <span className="block truncate text-small font-strong">
