@@ -49,6 +49,12 @@ export const proofs: readonly Proof[] = [
     leftOut: "the auction evening, two of three faults; times are printed and not judged",
   },
   {
+    name: "the tempo of a lane: 120 lots in an hour by one person",
+    whole: { command: ["node", "load-tests/bench/tempo.ts"], limitS: 3_600, live },
+    short: { command: ["node", "load-tests/bench/tempo.ts", "--short"], limitS: 900, live },
+    leftOut: "108 of 120 lots, 1,800 of 2,000 watchers; times are printed and not judged",
+  },
+  {
     name: "the lot page under load, timed",
     whole: measuredJourneys,
     short: null,

@@ -12,6 +12,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { lotTopic } from "@marsa/realtime/topics";
 import Database from "better-sqlite3";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { startServer, waitUntilIdle, type OwnServer } from "../bin/server.ts";
@@ -131,7 +132,7 @@ function noteSeq({ body }: Answer): void {
 /** All of them watch the lot of the probe. */
 async function watch({ server, duel }: Stage): Promise<() => Promise<void>> {
   const router = `${server.url.replace("http", "ws")}/ws`;
-  const child = fork(join(import.meta.dirname, "watchers.ts"), [router, String(duel.lot), String(people)]);
+  const child = fork(join(import.meta.dirname, "watchers.ts"), [router, lotTopic(duel.lot), String(people)]);
   // They watch from other machines.
   setPriority(child.pid!, 10);
   const died = once(child, "exit").then(() => {

@@ -1,9 +1,9 @@
 /**
- * A process of the bench whose visitors all watch one lot. It tells its parent "ready", then at each message when
- * each seq of the lot came to the first and to the last visitor (ms since 1970) since the last message.
- * Arguments: the router's address, the lot, the number of visitors.
+ * A process of the bench whose visitors all watch one topic. It tells its parent "ready", then at each message when
+ * each seq of the topic came to the first and to the last visitor (ms since 1970) since the last message.
+ * Arguments: the router's address, the topic, the number of visitors.
  */
-import { HEARTBEAT, lotTopic, type Topic } from "@marsa/realtime/topics";
+import { HEARTBEAT, type Topic } from "@marsa/realtime/topics";
 import { visit } from "./visitor.ts";
 
 /** When an event came to the first and to the last visitor, and to how many. */
@@ -14,11 +14,11 @@ export interface Spread {
   visitors: number;
 }
 
-const [router = "", lot, count] = process.argv.slice(2);
-const topics: Topic[] = [HEARTBEAT, lotTopic(Number(lot))];
+const [router = "", topic, count] = process.argv.slice(2);
+const topics: Topic[] = [HEARTBEAT, topic as Topic];
 /** Number of links that open at once. */
 const AT_ONCE = 50;
-const LOT_EVENT = /^\[36,\d+,\d+,\{\},\[\{[^[]*"prev":\d+,"seq":(\d+)/;
+const EVENT = /^\[36,\d+,\d+,\{\},\[\{[^[]*"prev":\d+,"seq":(\d+)/;
 
 let spreads = new Map<number, Spread>();
 for (let begun = 0; begun < Number(count); begun += AT_ONCE)
@@ -32,7 +32,7 @@ process.on("message", () => {
 process.send?.("ready");
 
 function take(message: Buffer): void {
-  const seq = Number(LOT_EVENT.exec(message.toString("latin1", 0, 250))?.[1] ?? 0);
+  const seq = Number(EVENT.exec(message.toString("latin1", 0, 250))?.[1] ?? 0);
   if (seq === 0) return;
   const at = performance.timeOrigin + performance.now();
   const spread = spreads.get(seq);

@@ -54,6 +54,7 @@ it("a phone bids by its line, and only for the paddle on it", async () => {
   expect(await lane.paddles(AUCTIONEER)).toMatchObject([{ number: 214, line: "C" }]);
   expect((await byPhone("C")).status).toBe(200);
   expect(await lane.live()).toMatchObject({ leader: "Phone C" });
+  expect((await lane.board()).room).toEqual({ paddles: 1, phones: 1 });
   expect((await lane.put("C", 9)).status).toBe(422);
   await lane.put("C", null);
   expect(await lane.paddles(AUCTIONEER)).toMatchObject([{ line: null }]);
@@ -196,6 +197,7 @@ it("a lane without the room has no paddles and none of the fields", async () => 
   lane = await aLane({ room: false });
   expect((await lane.give(2)).status).toBe(409);
   expect(Object.keys((await lane.get("/api/live/queue/1")).body.data)).not.toContain("room");
+  expect(Object.keys(await lane.board())).not.toContain("room");
   await lane.net(1, 20_000);
   expect(Object.keys((await lane.rows())[0])).not.toContain("channel");
 });

@@ -67,6 +67,8 @@ export async function aLane({ room = true, hammer = "clock", reserve = null as n
     net: (userId: number, price: number, mode = "exact") =>
       as(userId, "/auction/makebid", { id_auction: 1, price, mode }),
     live: async () => (await app.get("/api/auction/lot/1")).body.data.live,
+    board: async () =>
+      (await app.get("/api/auction/dashboard/live/1", { token: await app.tokenOf(1) })).body.data,
     turn: async () => (await app.get("/api/live/queue/1")).body.data.turn,
     rows: async () => (await app.get("/api/auction/history/1")).body.data.items,
     held: async (userId: number) =>
