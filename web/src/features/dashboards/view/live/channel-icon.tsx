@@ -1,7 +1,7 @@
-import { Bot, Globe, Hand, Phone } from "lucide-react";
+import { Bot, FileText, Globe, Hand, Phone } from "lucide-react";
 import type { Schema } from "@marsa/api-spec/client-problem";
 
-const ICONS = { net: Globe, room: Hand, phone: Phone, machine: Bot } as const;
+const ICONS = { net: Globe, room: Hand, phone: Phone, absentee: FileText, machine: Bot } as const;
 
 /** The icon of how a bid came; none in a lane without the room. The bidder's mark beside it says it in words. */
 export function ChannelIcon({ channel }: { channel: Schema<"HistoryRow">["channel"] | undefined }) {
