@@ -1940,6 +1940,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my/papers/statements/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The vendor statements of the reader
+         * @description Changes nothing. The newest first: one for each payout of proceeds.
+         *
+         *     Who may call: a signed-in user.
+         */
+        post: operations["listMyStatements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/papers/statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor statement of the reader
+         * @description Changes nothing. 0 is the statement as it would be now. Only this reader sees the whole IBAN.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getMyStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my/papers/statements/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor statement of the reader as a PDF
+         * @description Changes nothing. A4, with the whole IBAN. Not found for anyone else.
+         *
+         *     Who may call: a signed-in user.
+         */
+        get: operations["getMyStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my/papers/recipient": {
         parameters: {
             query?: never;
@@ -5512,7 +5578,7 @@ export interface paths {
         put?: never;
         /**
          * Tax documents as a spreadsheet
-         * @description Changes nothing. The rows of the list, at most 10,000.
+         * @description Changes: a row of the audit log names who took them away, with the filter. The rows of the list, at most 10,000.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -5537,6 +5603,182 @@ export interface paths {
          *     Who may call: a signed-in user with the role backoffice.
          */
         get: operations["getPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/payouts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is due to sellers
+         * @description Changes nothing. One row for each seller whose proceeds are free and not paid out: the longest waiting first.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/payouts/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out what is due to these sellers
+         * @description Changes: each seller gets a numbered statement and a payout, which is a refund of that amount: it is reserved, waits for its bank file, and above AED 10,000 for a second signature. The audit has a row for each. STALE: nothing is due to one of them any more. VALIDATION: a seller has no bank account, or the house is not set up.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["runPayouts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vendor statement of a seller as it would be now
+         * @description Changes nothing. The IBAN is masked.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getPayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor statement
+         * @description Changes nothing. The IBAN is masked.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/papers/statements/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A vendor statement as a PDF
+         * @description Changes nothing. A4. The IBAN is masked.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getStatementFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sales/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The report of a sale as a spreadsheet
+         * @description Changes: a row of the audit log names who took it away. One row for each lot, with the names of buyers and sellers.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["saveSaleSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sales/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a sale
+         * @description Changes nothing. What the lots of a lane brought: by lot, buyer and seller, and what became of each later.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["getSaleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/sales/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report of a sale as a PDF
+         * @description Changes nothing. A4, without names of buyers; it names who printed it, when, and the rows of the journals.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        get: operations["printSale"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5804,7 +6046,7 @@ export interface paths {
         put?: never;
         /**
          * Settlements as a spreadsheet
-         * @description Changes nothing. The rows of the list, at most 10,000. Those that are due or not paid in time are the list of the debtors.
+         * @description Changes: a row of the audit log names who took them away, with the filter. The rows of the list, at most 10,000.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -7870,6 +8112,8 @@ export interface components {
             expected_by: string;
             reason: string | null;
             account: components["schemas"]["RefundAccount"];
+            /** @description The vendor statement of a payout of proceeds; null: asked for by the client */
+            id_statement: number | null;
         };
         RefundApply: {
             /** @description A saved refund account; 0 for a new one */
@@ -8297,6 +8541,98 @@ export interface components {
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
+        };
+        StatementBrief: {
+            id_statement: components["schemas"]["Id"];
+            /** @example MAR-VS-2026-000112 */
+            number: string;
+            issued_at: components["schemas"]["Instant"];
+            /** @description Paid out with it */
+            lots: number;
+            paid_out: components["schemas"]["AedFils"];
+            /** @description Of the payout */
+            status: components["schemas"]["RefundStatus"];
+        };
+        StatementPage: {
+            items: components["schemas"]["StatementBrief"][];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        /** @description A sold lot on a statement. VAT inside and the claim are parts of other amounts, or taken from them */
+        StatementLine: {
+            id_auction: components["schemas"]["Id"];
+            /** @description The lot's number */
+            lot: number;
+            title: string;
+            sold_at: components["schemas"]["Instant"];
+            hammer: components["schemas"]["Aed"];
+            /** @description VAT inside the hammer price, which the seller declares; null: none is shown */
+            vat_inside: number | null;
+            /** @description The seller's fee */
+            fee: components["schemas"]["AedFils"];
+            vat_on_fee: components["schemas"]["AedFils"];
+            /** @description What a decided claim took */
+            claim: components["schemas"]["AedFils"];
+            /** @description Hammer, less fee, VAT on it and claim */
+            to_you: components["schemas"]["AedFils"];
+            /** Format: date-time */
+            handed_over: string | null;
+            /**
+             * @description free: paid out; claim: kept while the buyer may claim; handover: kept until it
+             * @enum {string}
+             */
+            state: "free" | "claim" | "handover";
+        };
+        /** @description What the sold lots of a seller bring, what is kept of it, and what is paid out */
+        Statement: {
+            /** @description 0: as it would be now */
+            id_statement: number;
+            /**
+             * @description In its series without gaps
+             * @example MAR-VS-2026-000112
+             */
+            number: string | null;
+            issued_at: components["schemas"]["Instant"];
+            seller: {
+                name: string;
+                address: string;
+                /** @description Empty: none */
+                trn: string;
+            };
+            lines: components["schemas"]["StatementLine"][];
+            sums: {
+                hammer: components["schemas"]["Aed"];
+                vat_inside: components["schemas"]["AedFils"];
+                fee: components["schemas"]["AedFils"];
+                vat_on_fee: components["schemas"]["AedFils"];
+                claim: components["schemas"]["AedFils"];
+                to_you: components["schemas"]["AedFils"];
+            };
+            /** @description Not paid out yet */
+            kept: {
+                /** @description Until the lots are handed over */
+                handover: components["schemas"]["AedFils"];
+                /** @description While their buyers may claim */
+                claim: components["schemas"]["AedFils"];
+            };
+            /** @description What the seller has used of it from the deposit before */
+            used: components["schemas"]["AedFils"];
+            paid_out: components["schemas"]["AedFils"];
+            /** @description The tax invoices of the seller's fees */
+            invoices: string[];
+            /** @description null: not paid out, as on the statement of now */
+            payout: {
+                /** @example RF-2026-00061 */
+                number: string;
+                status: components["schemas"]["RefundStatus"];
+                recipient: string;
+                /** @description Whole for the seller; for anyone else masked except the last four */
+                iban: string;
+                bank: string;
+                /** Format: date */
+                value_date: string | null;
+            } | null;
         };
         PaperRecipient: {
             address: components["schemas"]["OneLine"];
@@ -10203,6 +10539,139 @@ export interface components {
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
+        };
+        PayoutQuery: {
+            /** @description Part of a seller's name */
+            q?: components["schemas"]["OneLine"];
+            /** @default 24 */
+            limit: number;
+            after?: components["schemas"]["Cursor"];
+        };
+        PayoutDue: {
+            id_user: components["schemas"]["Id"];
+            seller: string;
+            lots: number;
+            /** @description Free proceeds, at most what the deposit has left */
+            due: components["schemas"]["AedFils"];
+            /** @description The first handover */
+            since: components["schemas"]["Instant"];
+            account: components["schemas"]["RefundAccount"] | null;
+            /**
+             * @description Why it cannot be chosen: the seller has no bank account, or the house is not set up
+             * @enum {string|null}
+             */
+            hindrance: "no_account" | "no_house" | null;
+        };
+        PayoutPage: {
+            items: components["schemas"]["PayoutDue"][];
+            /** @description Due in all rows of the filter */
+            sum: components["schemas"]["AedFils"];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        PayoutOrder: {
+            /** @description Sellers */
+            ids: components["schemas"]["Id"][];
+        };
+        PayoutRun: {
+            payouts: {
+                id_user: components["schemas"]["Id"];
+                id_statement: components["schemas"]["Id"];
+                /**
+                 * @description Of the statement
+                 * @example MAR-VS-2026-000112
+                 */
+                number: string;
+                amount: components["schemas"]["AedFils"];
+                /** @description Whether a second person has to sign it first */
+                to_be_signed: boolean;
+            }[];
+        };
+        SaleSheetOrder: {
+            id_queue: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        SaleChannel: "room" | "phone" | "net";
+        SaleLot: {
+            id_auction: components["schemas"]["Id"];
+            /** @description Its number in the lane */
+            position: number;
+            number: number;
+            title: string;
+            seller: string;
+            minimum: components["schemas"]["AedOrNone"];
+            /** @description The quartiles of comparable sales; null where there are too few */
+            guide: {
+                low: components["schemas"]["Aed"];
+                high: components["schemas"]["Aed"];
+            } | null;
+            /** @description The last bid */
+            price: components["schemas"]["AedOrNone"];
+            /** @description Per cent over the middle of the guide */
+            to_guide: number | null;
+            /**
+             * @description The highest bidder
+             * @example Room 61
+             * @example Bidder 4
+             */
+            mark: string | null;
+            /** @enum {string} */
+            result: "sold" | "decides" | "passed" | "withdrawn" | "to_come";
+            /**
+             * @description What became of the sale later; null: none
+             * @enum {string|null}
+             */
+            outcome: "to_pay" | "paid" | "handed_over" | "not_paid" | "returned" | null;
+            /** @description The buyer's fee */
+            fee: components["schemas"]["AedFils"];
+            /** @description On the fee */
+            vat: components["schemas"]["AedFils"];
+            /** @description From the hammer before */
+            seconds: number | null;
+        };
+        SaleParty: {
+            id_user: components["schemas"]["Id"];
+            name: string;
+            lots: number;
+            sold: number;
+            hammer: components["schemas"]["Aed"];
+            unpaid: components["schemas"]["AedFils"];
+        };
+        SaleReport: {
+            id_queue: components["schemas"]["Id"];
+            name: string;
+            place: string;
+            start: components["schemas"]["Instant"];
+            /** @description The last hammer */
+            end: components["schemas"]["Instant"];
+            state: components["schemas"]["QueueState"];
+            operators: string[];
+            /** @description Of sold lots whose buyer has paid, or still may */
+            totals: {
+                /** @description In the lane */
+                lots: number;
+                sold: number;
+                hammer: components["schemas"]["Aed"];
+                to_guide: number | null;
+                seconds_per_lot: number | null;
+                fee: components["schemas"]["AedFils"];
+                vat: components["schemas"]["AedFils"];
+                /** @description Lots */
+                unpaid: number;
+                /** @description With fee and VAT */
+                unpaid_sum: components["schemas"]["AedFils"];
+                /** Format: date-time */
+                first_due: string | null;
+                channels: {
+                    channel: components["schemas"]["SaleChannel"];
+                    lots: number;
+                    hammer: components["schemas"]["Aed"];
+                }[];
+            };
+            lots: components["schemas"]["SaleLot"][];
+            buyers: components["schemas"]["SaleParty"][];
+            sellers: components["schemas"]["SaleParty"][];
         };
         /**
          * @description Tax registration number, 15 digits
@@ -14831,6 +15300,116 @@ export interface operations {
                         result: "success";
                         data: components["schemas"]["SignedFile"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyStatements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["MyPaperQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["StatementPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the statement; 0 for the one of now
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the statement
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -22583,6 +23162,325 @@ export interface operations {
                         result: "success";
                         data: components["schemas"]["SignedFile"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "limit": 24
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PayoutPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runPayouts: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The confirmation from POST /auth/confirm within the last 10 minutes, in the same session. Without a valid one the
+                 *     call answers CONFIRM_REQUIRED with the ways of this person in `details.ways`.
+                 * @example 0Zk3xTn5vQ9bLw7yR2mC4pDs
+                 */
+                "X-Confirm"?: components["parameters"]["Confirm"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PayoutOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PayoutRun"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the seller
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the statement
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the statement
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSaleSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaleSheetOrder"];
+            };
+        };
+        responses: {
+            /** @description A spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSaleReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["SaleReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    printSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the lane
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

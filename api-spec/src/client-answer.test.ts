@@ -113,6 +113,13 @@ describe("an answer that is not of this API", () => {
     await expect(call).resolves.toMatchObject({ data: expect.any(Blob) });
   });
 
+  it("is a PDF where the call answers with one", async () => {
+    const { api } = server(as("application/pdf", "%PDF-1.7"));
+    const params = { path: { id: 1 } };
+    const call = api.GET("/my/papers/statements/{id}/pdf", { params, parseAs: "blob" });
+    await expect(call).resolves.toMatchObject({ data: expect.any(Blob) });
+  });
+
   it("is waited out like a lost one: the same key gets the stored answer", async () => {
     const { api, asked } = server(portal(403), json(placed));
     await expect(reply(api.POST("/auction/makebid", bid))).resolves.toEqual(placed.data);

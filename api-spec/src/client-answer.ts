@@ -11,8 +11,8 @@ const CODES: ReadonlySet<unknown> = new Set(codes);
 /** The sentence of a refusal without one. */
 export const TRY_LATER = "Error, please try again later";
 const JSON_TYPE = /^application\/(problem\+)?json\b/;
-/** The files that a call may answer with: spreadsheets, archives and the downloads of the controls. */
-const FILE_TYPE = /^application\/(vnd\.|zip|octet-stream)/;
+/** The files that a call may answer with: spreadsheets, PDFs, archives and the downloads of the controls. */
+const FILE_TYPE = /^application\/(vnd\.|pdf|zip|octet-stream)/;
 
 /** The whole reply to a call, as it came. */
 export interface Arrived {

@@ -21,6 +21,7 @@ import { nextBidderRefusals, nextBidderSuccesses } from "./sale/next-bidder-case
 import { signingRefusals, signingSuccesses } from "./signing-cases.ts";
 import { pickupRefusals, pickupSuccesses } from "./sale/pickup-cases.ts";
 import { paperRefusals, paperSuccesses } from "./sale/paper-cases.ts";
+import { payoutRefusals, payoutSuccesses } from "./sale/payout-cases.ts";
 import { settlementRefusals, settlementSuccesses } from "./sale/settlement-cases.ts";
 import { moneyRefusals, moneySuccesses } from "./money-cases.ts";
 import { importRefusals, importSuccesses } from "./import-cases.ts";
@@ -111,6 +112,7 @@ export const successes: readonly Case[] = [
   ...walkInSuccesses,
   ...settlementSuccesses,
   ...paperSuccesses,
+  ...payoutSuccesses,
   ...pickupSuccesses,
   ...signingSuccesses,
   ...negotiationSuccesses,
@@ -251,6 +253,7 @@ export const refusals: readonly Case[] = [
   ...walkInRefusals,
   ...settlementRefusals,
   ...paperRefusals,
+  ...payoutRefusals,
   ...pickupRefusals,
   ...signingRefusals,
   ...negotiationRefusals,

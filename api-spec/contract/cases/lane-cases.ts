@@ -77,6 +77,13 @@ export const laneSuccesses: readonly Case[] = [
     token: people.backoffice,
     path: { id: queueOf(before) },
   })),
+  ...(["getSaleReport", "printSale"] as const).map((id) =>
+    at(id, draft(), ({ people }, before) => ({ token: people.backoffice, path: { id: queueOf(before) } })),
+  ),
+  at("saveSaleSheet", draft(), ({ people }, before) => ({
+    token: people.backoffice,
+    body: { id_queue: queueOf(before) },
+  })),
   at("listEligibleLots", draft(), ({ people }, before) => ({
     token: people.backoffice,
     body: { id_queue: queueOf(before), kind: "vehicle", lane_wish: false, limit: 5 },
@@ -178,15 +185,22 @@ export const laneRefusals: readonly Case[] = [
   refused("startRehearsal", "is only for people who run lanes", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
     token: bidder,
   })),
-  ...(["listAuctioneers", "getComposedQueue"] as const).map((id) =>
-    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
-      ...exampleOf(id),
-      token: people.auctioneer,
+  ...(["listAuctioneers", "getComposedQueue", "getSaleReport", "printSale", "saveSaleSheet"] as const).map(
+    (id) =>
+      refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
+        ...exampleOf(id),
+        token: people.auctioneer,
+      })),
+  ),
+  ...(["getComposedQueue", "getSaleReport", "printSale"] as const).map((id) =>
+    refused(id, "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
+      token: people.backoffice,
+      path: { id: UNKNOWN_ID },
     })),
   ),
-  refused("getComposedQueue", "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
+  refused("saveSaleSheet", "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
     token: people.backoffice,
-    path: { id: UNKNOWN_ID },
+    body: { id_queue: UNKNOWN_ID },
   })),
   ...(["listComposedQueues", "listEligibleLots", "createQueue", ...COMPOSING] as const).map((id) =>
     refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({

@@ -260,6 +260,7 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
       ["invoice", "credit_note"].map((value) => ({ value, has: ({ paper }) => paper.kind === value })),
     days: range(({ paper }) => dubaiDate(Date.parse(paper.issued_at))),
   },
+  listPayouts: { q: words(({ seller }) => seller) },
   listClaims: { state: one(({ claim }) => claim.state) },
   listSettlements: {
     q: words(({ settlement }) => settlement.title),

@@ -266,6 +266,11 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   listCallBacks: called,
   listClaims: played("makeClaim", "decideClaim"),
   listPapers: played("payWin"),
+  listPayouts: played("decideClaim"),
+  listMyStatements: (world) => {
+    const one = successes.find(({ id }) => id === "listMyStatements")!;
+    return onGround(world, one, async ({ token = "" }) => ({ token }));
+  },
   async listMyPapers(world) {
     await played("payWin")(world);
     return { token: world.testData.bidder };

@@ -88,6 +88,7 @@ import { getPayment, requestPayment } from "../features/deposit/payments.ts";
 import { applyRefund, listRefunds } from "../features/deposit/refunds.ts";
 import { confirmInvoice, listInvoices, rejectInvoice, reopenInvoice } from "../features/payments/invoices.ts";
 import { makeBankFile } from "../features/payments/bank-file.ts";
+import { listPayouts, runPayouts } from "../features/payments/payouts.ts";
 import { revealRefundAccount } from "../features/payments/reveal.ts";
 import {
   askRefundSignature,
@@ -208,7 +209,16 @@ import {
   listMyPapers,
   setPaperRecipient,
 } from "../features/papers/my-papers.ts";
+import { getSaleReport, printSale, saveSaleSheet } from "../features/papers/sale-reports.ts";
 import { exportPapers, getPaper, listPapers } from "../features/papers/staff-papers.ts";
+import {
+  getMyStatement,
+  getMyStatementFile,
+  getPayout,
+  getStatement,
+  getStatementFile,
+  listMyStatements,
+} from "../features/papers/statements.ts";
 import { listSettlementActs } from "../features/settlement/list-acts.ts";
 import { getSettlement } from "../features/settlement/get-settlement.ts";
 import { findHandover, handOverByCode } from "../features/settlement/handover.ts";
@@ -409,6 +419,17 @@ export const registry = {
   setPaperRecipient,
   listPapers,
   exportPapers,
+  listMyStatements,
+  getMyStatement,
+  getMyStatementFile,
+  listPayouts,
+  getPayout,
+  runPayouts,
+  getStatement,
+  getStatementFile,
+  getSaleReport,
+  printSale,
+  saveSaleSheet,
   getPaper,
   getPaperHouse,
   setPaperHouse,

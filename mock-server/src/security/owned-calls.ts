@@ -25,6 +25,8 @@ export const OWNED = [
   "payWin",
   "listMyDocuments",
   "getMyPaper",
+  "getMyStatement",
+  "getMyStatementFile",
   "getPickup",
   "bookPickup",
   "cancelPickup",

@@ -1,9 +1,12 @@
-/** Checks tax documents. */
+/** Checks tax documents and vendor statements. */
+import { eq } from "drizzle-orm";
 import { papersOwed } from "../domain/papers/paper.ts";
+import { paidOutFils } from "../domain/papers/statement.ts";
 import type { Settlement } from "../domain/settlement/settlement.ts";
 import type { Database } from "../store/store.ts";
 import { orm } from "../tables/system/driver.ts";
-import { paper, paperHouse } from "../tables/schema/papers.ts";
+import { refund } from "../tables/schema/money.ts";
+import { paper, paperHouse, statement } from "../tables/schema/papers.ts";
 import { difference, type Located } from "./finding.ts";
 
 /**
@@ -34,6 +37,30 @@ export function checkPapers(
     });
   });
   return [...gaps, ...wrong];
+}
+
+/** Returns the statements whose numbers have a gap before them, and those whose payout has another amount. */
+export function checkStatements(db: Database): Located[] {
+  const rows = orm(db)
+    .select()
+    .from(statement)
+    .leftJoin(refund, eq(refund.statementId, statement.id))
+    .orderBy(statement.year, statement.serial)
+    .all();
+  return rows.flatMap(({ statement: row, refund: payout }, place) => {
+    const before = rows[place - 1]?.statement;
+    const serial = before?.year === row.year ? before.serial + 1 : 1;
+    const paidFils = paidOutFils(row.facts);
+    const what =
+      row.serial === serial
+        ? payout?.amountFils === paidFils
+          ? null
+          : `its payout is ${payout?.amountFils ?? "missing"}, it should be ${paidFils}`
+        : `its serial is ${row.serial}, it should be ${serial}`;
+    return what === null
+      ? []
+      : [{ table: "statement", row: row.number, what, lotId: null, userId: row.userId }];
+  });
 }
 
 function found(row: string, lotId: number, what: string): Located {

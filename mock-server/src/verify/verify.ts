@@ -8,7 +8,7 @@ import type { Located } from "./finding.ts";
 import { checkChain, journalsOf } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
 import { checkLot } from "./lots.ts";
-import { checkPapers } from "./papers.ts";
+import { checkPapers, checkStatements } from "./papers.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
 import { checkServices } from "./services.ts";
 import { readLots } from "./stored-lot.ts";
@@ -74,6 +74,7 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
     ...checkLedgers(db, lots),
     ...checkMoney(db, settlements, { lots, terms }),
     ...checkPapers(db, settlements),
+    ...checkStatements(db),
     ...checkServices(db),
     ...checkAudit(db),
   );

@@ -1,9 +1,12 @@
+import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { expect, type Page } from "@playwright/test";
 import { findings } from "../axe.ts";
 import { test } from "../journey.ts";
-import { asksWhoItIs, bidder, confirmByPassword } from "../market.ts";
+import { asksWhoItIs, bidder, confirmByPassword, sure } from "../market.ts";
 import { callAs } from "../people/clients.ts";
 import { deposit, paid, sold } from "./settlements.ts";
+
+type Due = components["schemas"]["PayoutPage"];
 
 const section = (page: Page) => page.locator("[data-slot='claim']");
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -18,7 +21,7 @@ const PHOTO = {
 };
 
 test(
-  "a buyer claims against one fact, the seller answers, and staff pay a sum back",
+  "a buyer claims against one fact, staff pay a sum back, and the seller is paid out with a statement",
   { tag: "@phone" },
   async ({ browser, request, baseURL }) => {
     const buyer = await bidder(browser, request, baseURL!);
@@ -99,6 +102,43 @@ test(
     await desk.goto("/clients?tab=claims&state=decided");
     await expect(row).toContainText("The sum is paid back: AED 2,500.00 to the buyer");
     expect(await findings(desk)).toEqual([]);
+
+    const account = { id: 0, iban: "AE070331234567890123456", bank: "Mashreq", swift: "BOMLAEAD" };
+    const asked = { ...account, recipient: "Layla Farouk", amount: 1 };
+    await callAs(
+      request,
+      seller.token,
+      "/auth/balance/refund/apply",
+      asked,
+      await sure(request, seller.token),
+    );
+    await desk.goto("/clients?tab=payouts");
+    const due = await callAs<Due>(request, staff.token, "/backoffice/papers/payouts/list", { limit: 100 });
+    const { seller: name } = due.items.find(({ id_user: id }) => id === seller.id)!;
+    await desk.getByLabel("Search payouts").fill(name);
+    await desk.getByRole("button", { name: `Statement of ${name}` }).click();
+    await expect(dialog(desk)).toContainText(`lot ${number}`);
+    await expect(dialog(desk)).toContainText("claim −2,500.00");
+    await expect(dialog(desk)).toContainText("Can be paid out nowAED 27,500.00");
+    expect(await findings(desk)).toEqual([]);
+    await dialog(desk).getByRole("button", { name: "Close" }).click();
+    await desk.getByRole("checkbox", { name: `Choose the payout to ${name}` }).click();
+    await desk.getByRole("button", { name: "Pay out", exact: true }).click();
+    await dialog(desk).getByRole("button", { name: "Pay out", exact: true }).click();
+    await expect(desk.getByText("1 to be signed by a colleague.")).toBeVisible();
+    await expect(desk.getByText(`Statement of ${name}`)).toHaveCount(0);
+
+    await sale.goto("/deposit");
+    const statement = sale.locator("[data-slot='statement']");
+    await expect(statement).toContainText("1 lot · AED 27,500.00");
+    await statement.getByRole("button", { name: /^Open MAR-VS-/ }).click();
+    await expect(dialog(sale)).toContainText("AE070331234567890123456");
+    const [download] = await Promise.all([
+      sale.waitForEvent("download"),
+      dialog(sale).getByRole("button", { name: "PDF, A4" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^Vendor statement MAR-VS-\d{4}-\d{6}\.pdf$/);
+    expect(await findings(sale)).toEqual([]);
     for (const { context } of [buyer, seller, staff]) await context.close();
   },
 );

@@ -45,6 +45,7 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/clients?tab=lanes&lane=1&door=1",
     "/clients?tab=payments",
     "/clients?tab=refunds",
+    "/clients?tab=payouts",
     "/clients?tab=settlements",
     "/clients?tab=questions",
     "/dashboard/standard",

@@ -6,7 +6,7 @@ import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
 import { confirmed, confirmIn } from "../../base/confirmed.ts";
 import { formOf, PNG } from "../../base/upload.ts";
 
-const person = (before: Answers, at: number): string => before[at]?.body.data[0].access_token;
+export const person = (before: Answers, at: number): string => before[at]?.body.data[0].access_token;
 const seller = (before: Answers) => person(before, 0);
 const lotIn = (before: Answers): number => before[1]?.body.data.ids[0];
 const paying = ({ bidder }: TestData, before: Answers) => ({
@@ -15,7 +15,7 @@ const paying = ({ bidder }: TestData, before: Answers) => ({
 });
 
 const bought: readonly Step[] = [
-  { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller" } }) },
+  { id: "makeTokens", call: () => ({ body: { count: 1, as: "seller", password: PASSWORD } }) },
   {
     id: "makeLots",
     call: (_, before) => ({
@@ -101,6 +101,9 @@ const decide =
       ...change,
     },
   });
+
+/** The seller lost a part, and the rest is free to be paid out: the thirteenth answer. */
+export const freed: readonly Step[] = [...answered, { id: "decideClaim", call: decide() }];
 
 export const claimSuccesses: readonly Case[] = [
   { ...success("getClaim", about), after: bought },

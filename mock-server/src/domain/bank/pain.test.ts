@@ -8,6 +8,7 @@ const FILE = {
   madeAt: Date.parse("2026-11-24T21:30:00.000Z"),
   payouts: [
     {
+      what: "Refund",
       reference: "RF-2026-00061",
       amountFils: 1_200_000,
       name: "Mariana Aquila",
@@ -15,6 +16,7 @@ const FILE = {
       swift: "EBILAEAD",
     },
     {
+      what: "Refund",
       reference: "RF-2026-00064",
       amountFils: 5,
       name: "O'Brien + Sons",

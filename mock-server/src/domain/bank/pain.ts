@@ -37,7 +37,7 @@ export function painOf({ number, madeAt, payouts }: PayoutFile): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${NAMESPACE}">${order}</Document>\n`;
 }
 
-function transfer({ reference, amountFils, name, iban, swift }: Payout): string {
+function transfer({ what, reference, amountFils, name, iban, swift }: Payout): string {
   return element(
     "CdtTrfTxInf",
     element("PmtId", element("InstrId", reference), element("EndToEndId", reference)),
@@ -45,7 +45,7 @@ function transfer({ reference, amountFils, name, iban, swift }: Payout): string 
     element("CdtrAgt", bank(swift)),
     element("Cdtr", element("Nm", name)),
     element("CdtrAcct", account(iban)),
-    element("RmtInf", element("Ustrd", `Refund ${reference}`)),
+    element("RmtInf", element("Ustrd", `${what} ${reference}`)),
   );
 }
 

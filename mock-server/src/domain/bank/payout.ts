@@ -2,6 +2,8 @@
 
 /** One transfer to a client, in letters that banks take. */
 export interface Payout {
+  /** What the client reads before the reference: "Refund". */
+  readonly what: string;
   /** "RF-2026-00061", which the statement of the client shows. */
   readonly reference: string;
   readonly amountFils: number;

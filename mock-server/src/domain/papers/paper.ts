@@ -52,10 +52,10 @@ export interface Paper {
   readonly vatFils: number;
 }
 
-const SERIES: Readonly<Record<PaperKind, string>> = { invoice: "TI", credit_note: "CN" };
+const SERIES = { invoice: "TI", credit_note: "CN", statement: "VS" } as const;
 
 /** Returns "MAR-TI-2026-000418". Each kind counts from 1 in each year of the UAE. */
-export function paperNumber(prefix: string, kind: PaperKind, year: number, serial: number): string {
+export function paperNumber(prefix: string, kind: keyof typeof SERIES, year: number, serial: number): string {
   return `${prefix}-${SERIES[kind]}-${year}-${String(serial).padStart(6, "0")}`;
 }
 

@@ -4,7 +4,7 @@ import { filsToAed } from "@marsa/api-spec/money";
 import { file, type BodyOf, type Handler } from "../../http/handler.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { sheetQuery, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
-import { recordExport } from "./record-export.ts";
+import { recordExport } from "../../http/spreadsheet/record-export.ts";
 import { clientsIn, type ClientRow } from "./repository.ts";
 
 /** Most rows of one spreadsheet. */

@@ -4,7 +4,7 @@ import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { presentAct } from "../../http/present/present-act.ts";
-import { recordExport } from "./record-export.ts";
+import { recordExport } from "../../http/spreadsheet/record-export.ts";
 import { actsOf, findActs, type ActFilter } from "./repository-audit.ts";
 
 /** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */

@@ -4,7 +4,8 @@ import { nameProblem, plainName } from "@marsa/api-spec/text/names";
 import { aedToFils, filsToAed, isWholeFils } from "@marsa/api-spec/money";
 import { fieldRules, type FieldError } from "@marsa/api-spec/rules";
 import { instant } from "@marsa/api-spec/dates";
-import { postToLedger } from "../../tables/money/post-ledger.ts";
+import { availableFils } from "../../tables/money/post-ledger.ts";
+import { requestRefund } from "../../tables/money/refunds.ts";
 import type { Database } from "../../store/store.ts";
 import { notify } from "../../tables/notices/notify.ts";
 import { writeIdempotent } from "../../tables/notices/write-idempotent.ts";
@@ -15,15 +16,7 @@ import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { presentAccount, presentRefund } from "../../http/present/present-money.ts";
 import type { AccountRow } from "../../tables/people/refund-accounts.ts";
-import {
-  accountById,
-  accountsOf,
-  availableFils,
-  insertRefund,
-  refundById,
-  refundsOf,
-  savedAccount,
-} from "./repository-refunds.ts";
+import { accountById, accountsOf, refundById, refundsOf, savedAccount } from "./repository-refunds.ts";
 
 type Asked = BodyOf<"applyRefund">;
 
@@ -65,13 +58,8 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
     const found = await accountFor(db, user.id, body, at);
     if (!found) return { ok: false, code: "VALIDATION", details: { id } };
     const { account, isNew } = found;
-    const row = await insertRefund(db, {
-      userId: user.id,
-      accountId: account.id,
-      amountFils,
-      requestedAt: at,
-    });
-    await postToLedger(db, { userId: user.id, type: "hold", amountFils, at, comment: "Refund asked for" });
+    const row = { userId: user.id, accountId: account.id, amountFils, requestedAt: at };
+    const refundId = await requestRefund(db, row, "Refund asked for");
     notifyUser(user.id, "balance");
     if (isNew) {
       const text = newAccountText(account);
@@ -85,7 +73,7 @@ export const applyRefund: Handler<"applyRefund"> = async (request, context) => {
         link: "/deposit",
       });
     }
-    return { ok: true, reply: row.id };
+    return { ok: true, reply: refundId };
   });
   if (outcome.ok) {
     const made = await store.read((db) => refundById(db, user.id, outcome.reply));

@@ -1,23 +1,11 @@
 /** Reads and writes refunds and their accounts. Inside a read or a write. */
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { refund, refundAccount, wallet } from "../../tables/schema/money.ts";
+import { refund, refundAccount } from "../../tables/schema/money.ts";
 import type { Database } from "../../store/store.ts";
 import { insertAccount, openAccount, type AccountRow } from "../../tables/people/refund-accounts.ts";
-import type { RefundRow } from "../../http/present/present-money.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
-import { queueChanged } from "../../tables/system/staff-queues.ts";
 
 const MOST_LISTED = 50;
-
-/** Returns the available amount, fils. */
-export async function availableFils(db: Database, userId: number): Promise<number> {
-  const row = await asyncOrm(db)
-    .select({ total: wallet.totalFils, reserved: wallet.reservedFils })
-    .from(wallet)
-    .where(eq(wallet.userId, userId))
-    .get();
-  return row ? row.total - row.reserved : 0;
-}
 
 /** Newest first. */
 export async function refundsOf(db: Database, userId: number) {
@@ -77,15 +65,3 @@ export async function savedAccount(
 }
 
 const SAME = ["iban", "recipient", "bank", "swift"] as const;
-
-export async function insertRefund(
-  db: Database,
-  row: Omit<typeof refund.$inferInsert, "status">,
-): Promise<RefundRow> {
-  queueChanged(db, "refunds");
-  return await asyncOrm(db)
-    .insert(refund)
-    .values({ ...row, status: "requested" })
-    .returning()
-    .get();
-}

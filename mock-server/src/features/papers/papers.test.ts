@@ -281,3 +281,21 @@ it("the staff's list has filters, and the sums of the VAT", async () => {
   expect((await post(CLERK, "/backoffice/papers/list", { state: "other" })).status).toBe(422);
   expect((await post(BUYER, "/backoffice/papers/list", {})).status).toBe(403);
 });
+
+it("who takes the documents or the settlements away is in the audit, with the filter", async () => {
+  const { post, pay, app, tokenOf } = await setUp();
+  await pay(1);
+  for (const list of ["papers", "settlements"]) {
+    const reply = await app.request(`/api/backoffice/${list}/export`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${await tokenOf(CLERK)}` },
+      body: JSON.stringify({ q: "20001", limit: 5 }),
+    });
+    expect(reply.status).toBe(200);
+  }
+  const { items } = (await post(ADMIN, "/backoffice/audit", { state: "read" })).body.data;
+  expect(items).toMatchObject([
+    { act: "read.settlements", who: "Person 50", subject: "1 row", reason: 'q: "…001"' },
+    { act: "read.papers", who: "Person 50", subject: "0 rows", reason: 'q: "…001"' },
+  ]);
+});

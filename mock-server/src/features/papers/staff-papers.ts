@@ -5,6 +5,7 @@ import type { PaperKind } from "../../domain/papers/paper.ts";
 import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
+import { recordExport } from "../../http/spreadsheet/record-export.ts";
 import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { paperFile } from "./paper-file.ts";
 import { presentStaffPaper } from "./presenter.ts";
@@ -101,7 +102,8 @@ export const exportPapers: Handler<"exportPapers"> = async (request, context) =>
   const filter = filterOf(request.body);
   if (!filter) return invalidState();
   return exported(request, context, async () => {
-    const { bytes } = await context.store.makeFile(sheetOfPapers, filter);
+    const { bytes, rows } = await context.store.makeFile(sheetOfPapers, filter);
+    await recordExport(context, request, { act: "read.papers", rows, filter });
     return file(bytes, { type: XLSX, name: "marsa-tax-documents.xlsx" });
   });
 };

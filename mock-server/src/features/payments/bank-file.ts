@@ -91,6 +91,7 @@ function faultOf(rows: readonly RefundWithClient[], at: number) {
 
 function written({ id, format, madeAt }: BankFileRow, rows: readonly RefundWithClient[]) {
   const payouts = rows.map((row) => ({
+    what: row.refund.statementId === null ? "Refund" : "Proceeds of sales",
     reference: refundNumber(row.refund.id, row.refund.requestedAt),
     amountFils: row.refund.amountFils,
     name: bankName(row) ?? "",

@@ -92,15 +92,25 @@ export const askRefundSignature: Handler<"askRefundSignature"> = async (request,
       if (status !== "requested" || row.signed !== null || !needsSignature("refund", amountFils))
         return { ok: false, code: "STALE", details: {} };
       const by = { at, userId: user.id, address, reason: body.reason };
-      const wanted = wantedFor(row, by, env.singleStaff);
-      const asked = await secondPerson(db, wanted);
-      if (asked !== "asked" && "ok" in asked) return asked;
-      if (asked !== "asked") await approve(db, wanted, row, asked);
-      return { ok: true, reply: id };
+      return (await askToSign(db, row, by, env.singleStaff)) ?? { ok: true, reply: id };
     },
   );
   return outcome.ok ? await replyWith(outcome.reply, context) : outcome;
 };
+
+/** Asks for the second signature on a refund; one person alone signs for themselves. Returns why not; null: done. */
+export async function askToSign(
+  db: Database,
+  row: RefundWithClient,
+  by: Wanted["by"],
+  singleStaff: boolean,
+): Promise<Refused<"SECOND_PERSON_REQUIRED" | "STALE"> | null> {
+  const wanted = wantedFor(row, by, singleStaff);
+  const asked = await secondPerson(db, wanted);
+  if (asked !== "asked" && "ok" in asked) return asked;
+  if (asked !== "asked") await approve(db, wanted, row, asked);
+  return null;
+}
 
 /** A signed refund may be paid out. Returns why it can no longer be signed. */
 export const approveSigned: PerformSigned = async ({ db }, asked, by) => {
@@ -211,8 +221,8 @@ async function decide<More extends Code = never>(
     if (isPaid) await postToLedger(db, { userId, type: "refund", amountFils: -amountFils, at, comment });
     notifyUser(userId, "balance");
     const text = isPaid
-      ? `Your refund of ${amount} is on its way to ${to}.`
-      : `Your refund of ${amount} was declined: ${reason}`;
+      ? `Your ${refund.statementId === null ? "refund" : "payout"} of ${amount} is on its way to ${to}.`
+      : `Your ${refund.statementId === null ? "refund" : "payout"} of ${amount} was declined: ${reason}`;
     await notify(db, notifyUser, { userId, kind: "money", text, at, lotId: null, link: "/deposit" });
     const act = isPaid ? "refund.paid" : "refund.decline";
     const paidBy = transfer ? `, ${transfer.bankReference} of ${transfer.valueDate}` : "";

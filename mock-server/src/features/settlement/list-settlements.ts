@@ -5,6 +5,7 @@ import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { exported } from "../../http/spreadsheet/export-queue.ts";
+import { recordExport } from "../../http/spreadsheet/record-export.ts";
 import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { listSettlementRows, settlementRows, type SettlementQuery } from "./repository.ts";
@@ -85,7 +86,9 @@ export const exportSettlements: Handler<"exportSettlements"> = async (request, c
   return exported(request, context, async () => {
     const soon = clock.now() + deskTerms.dueSoonMs;
     const all = { ...query, limit: MOST_ROWS, after: null };
-    const { bytes } = await store.makeFile(sheetOfSettlements, { query: all, soon });
+    const { bytes, rows } = await store.makeFile(sheetOfSettlements, { query: all, soon });
+    const { q, state } = request.body;
+    await recordExport(context, request, { act: "read.settlements", rows, filter: { q, state } });
     return file(bytes, { type: XLSX, name: "marsa-settlements.xlsx" });
   });
 };

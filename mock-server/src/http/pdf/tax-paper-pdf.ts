@@ -1,21 +1,28 @@
 /** Renders a tax document as one A4 page, in English and Arabic. */
-// oxlint-disable-next-line import/no-named-as-default -- its types know no named export
-import PDFDocument from "pdfkit";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { longDay } from "@marsa/api-spec/dates";
 import { arabicWords, englishWords } from "./amount-words.ts";
 import { lineOf, paymentOf, vatPerCent, type Paper } from "../../domain/papers/paper.ts";
 import { bytesOf } from "./pdf.ts";
-import { type Document, type Weight, write } from "./write.ts";
-
-const INK = "#0b1b2b";
-const QUIET = "#5b6673";
-const LINE = "#c5cdd5";
-const LEFT = 35;
-const RIGHT = 560;
-const HALF = 252;
-/** The left edge of the second of two columns. */
-const SECOND = RIGHT - HALF;
+import {
+  type Fact,
+  factRow,
+  foot,
+  HALF,
+  head,
+  INK,
+  label,
+  LEFT,
+  LINE,
+  newSheet,
+  parties,
+  put,
+  QUIET,
+  RIGHT,
+  rule,
+  SECOND,
+} from "./sheet.ts";
+import type { Document } from "./write.ts";
 
 /** Titles and labels: English, Arabic. */
 const TITLES = {
@@ -25,77 +32,24 @@ const TITLES = {
 
 /** Returns the page. `isSample` marks a preview, which is no document. */
 export function taxPaperPdf(paper: Paper, isSample = false): Promise<Uint8Array<ArrayBuffer>> {
-  const info = { Title: `${TITLES[paper.kind][0]} ${paper.number}`, Author: paper.house.name };
-  const pdf = new PDFDocument({ size: "A4", margin: 0, info });
-  head(pdf, paper);
-  facts(pdf, paper);
-  parties(pdf, paper);
+  const { kind, number, house, recipient } = paper;
+  const pdf = newSheet(`${TITLES[kind][0]} ${number}`, house.name);
+  head(pdf, TITLES[kind]);
+  factRow(pdf, factsOf(paper));
+  parties(pdf, house, recipient, [
+    ["Supplier", "المورّد"],
+    ["Recipient", "المستلم"],
+  ]);
   const below = totals(pdf, paper, line(pdf, paper));
   notes(pdf, paper, below);
-  foot(pdf, paper);
+  foot(pdf, house, "Page 1 of 1");
+  if (kind === "invoice") correction(pdf);
   if (isSample) sample(pdf);
   return bytesOf(pdf);
 }
 
-interface Text {
-  readonly weight?: Weight;
-  /** Points. */
-  readonly size?: number;
-  readonly colour?: string;
-  readonly width?: number;
-  readonly align?: "left" | "right";
-}
-
-/** Writes a text, by default of 8 points in ink. @returns where the next line begins. */
-function put(
-  pdf: Document,
-  text: string,
-  x: number,
-  y: number,
-  { weight = "regular", size = 8, colour = INK, width = HALF, align = "left" }: Text = {},
-): number {
-  if (text === "") return y;
-  pdf.fontSize(size).fillColor(colour);
-  write(pdf, weight, text, { x, y, width, align });
-  return pdf.y;
-}
-
-/** A label: English at the left, Arabic at the right. */
-function label(
-  pdf: Document,
-  [english, arabic]: readonly [string, string],
-  x: number,
-  y: number,
-  width: number,
-) {
-  put(pdf, english, x, y, { size: 7, colour: QUIET, width });
-  put(pdf, arabic, x, y, { size: 7, colour: QUIET, width, align: "right" });
-}
-
-function rule(pdf: Document, y: number, [from, to]: readonly [number, number], width = 0.5, colour = LINE) {
-  pdf.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(colour).stroke();
-}
-
-function head(pdf: Document, { kind }: Paper): void {
-  pdf
-    .save()
-    .translate(LEFT - 3, 30)
-    .scale(0.78)
-    .lineWidth(3.7)
-    .strokeColor(INK);
-  pdf.path("M4.8 22V5.6L16 17.4 27.2 5.6V22").stroke();
-  pdf.path("M4.8 20.5C4.8 26 9.6 28.6 16 28.6S27.2 26 27.2 20.5").stroke();
-  pdf.restore();
-  put(pdf, "marsa", LEFT + 25, 31, { weight: "bold", size: 24 });
-  put(pdf, "مرسى", LEFT + 116, 34, { size: 20, colour: QUIET });
-  const [english, arabic] = TITLES[kind];
-  put(pdf, english, SECOND, 32, { weight: "bold", size: 19, align: "right" });
-  put(pdf, arabic, SECOND, 55, { weight: "bold", size: 16, align: "right" });
-}
-
-function facts(pdf: Document, { number, issuedAt, suppliedAt, corrects }: Paper): void {
-  const width = 121;
-  const columns: readonly (readonly [names: readonly [string, string], value: string])[] = [
+function factsOf({ number, issuedAt, suppliedAt, corrects }: Paper): Fact[] {
+  return [
     [["Number", "الرقم"], number],
     [["Date of issue", "تاريخ الإصدار"], longDay(issuedAt)],
     [["Date of supply", "تاريخ التوريد"], longDay(suppliedAt)],
@@ -103,29 +57,6 @@ function facts(pdf: Document, { number, issuedAt, suppliedAt, corrects }: Paper)
       ? [["Currency", "العملة"], "AED, UAE dirham"]
       : [["Corrects, in AED", "تصحيح الفاتورة"], corrects],
   ];
-  for (const [place, [names, value]] of columns.entries()) {
-    const x = LEFT + place * 134.7;
-    rule(pdf, 88, [x, x + width]);
-    label(pdf, names, x, 94, width);
-    put(pdf, value, x, 105, { weight: "bold", size: 8.5, width });
-  }
-}
-
-function parties(pdf: Document, { house, recipient }: Paper): void {
-  const sides = [
-    [["Supplier", "المورّد"], { arabic: house.nameArabic, ...house }],
-    [["Recipient", "المستلم"], { arabic: "", ...recipient }],
-  ] as const;
-  for (const [place, [names, { name, arabic, address, trn }]] of sides.entries()) {
-    const x = place === 0 ? LEFT : SECOND;
-    label(pdf, names, x, 134, place === 0 ? HALF - 4 : HALF);
-    let y = put(pdf, name, x, 145, { weight: "bold", size: 10 }) + 1;
-    y = put(pdf, arabic, x, y, { colour: QUIET }) + 2;
-    y = put(pdf, address, x, y, { width: HALF - 20 }) + 4;
-    if (trn === "") continue;
-    y = put(pdf, "TRN رقم التسجيل الضريبي", x, y, { size: 7.5, colour: QUIET }) + 1;
-    put(pdf, trn, x, y, { weight: "bold", size: 8.5 });
-  }
 }
 
 const COLUMNS = [
@@ -207,12 +138,9 @@ function notes(pdf: Document, paper: Paper, top: number): void {
   put(pdf, `Hammer price of lot ${lot.number}, AED ${ledgerOfFils(price * 100)}. ${whose}`, SECOND, y + 17);
 }
 
-function foot(pdf: Document, { kind, house }: Paper): void {
+/** How an invoice is corrected. */
+function correction(pdf: Document): void {
   const quiet = { size: 7, colour: QUIET, width: RIGHT - LEFT };
-  rule(pdf, 792, [LEFT, RIGHT]);
-  put(pdf, `${house.name} · Trade licence ${house.licence} · ${house.contact}`, LEFT, 799, quiet);
-  put(pdf, "Page 1 of 1", LEFT, 799, { ...quiet, align: "right" });
-  if (kind === "credit_note") return;
   put(
     pdf,
     "A correction is made by a tax credit note that names this number. This invoice is never changed.",

@@ -29,6 +29,7 @@ export function presentRefund(row: RefundRow, account: AccountRow): Schema<"Refu
     expected_by: refundExpectedBy(row.requestedAt),
     reason: row.reason,
     account: presentAccount(account),
+    id_statement: row.statementId,
   };
 }
 

@@ -47,3 +47,13 @@ export async function postToLedger(
     })
     .where(eq(wallet.userId, userId));
 }
+
+/** Returns the available amount of a deposit, fils. */
+export async function availableFils(db: Database, userId: number): Promise<number> {
+  const row = await asyncOrm(db)
+    .select({ total: wallet.totalFils, reserved: wallet.reservedFils })
+    .from(wallet)
+    .where(eq(wallet.userId, userId))
+    .get();
+  return row ? row.total - row.reserved : 0;
+}

@@ -183,6 +183,14 @@ export const refund = sqliteTable(
     /** The transfer, as the statement of the bank shows it. Day: YYYY-MM-DD. */
     valueDate: text(),
     bankReference: text(),
+    /** The vendor statement of a payout of proceeds (`papers.ts`); null: the client asked for it. */
+    statementId: integer(),
   },
-  (t) => [index("refund_user").on(t.userId), index("refund_status").on(t.status, t.id)],
+  (t) => [
+    index("refund_user").on(t.userId),
+    index("refund_status").on(t.status, t.id),
+    uniqueIndex("refund_statement")
+      .on(t.statementId)
+      .where(sql`${t.statementId} is not null`),
+  ],
 );

@@ -1,6 +1,15 @@
 /** Tables of tax documents. Amounts: integer fils; instants: ms since 1970 UTC. */
-import { foreignKey, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { House, Paper, PaperKind, PaperSide } from "../../domain/papers/paper.ts";
+import type { StatementFacts } from "../../domain/papers/statement.ts";
 import { user } from "./people.ts";
 import { settlement } from "./settlements.ts";
 
@@ -66,3 +75,45 @@ export const paperRecipient = sqliteTable("paper_recipient", {
   address: text().notNull(),
   trn: text().notNull(),
 });
+
+/** What a payout of proceeds was reckoned from, written with it. Never changed or deleted. */
+export const statement = sqliteTable(
+  "statement",
+  {
+    id: integer().primaryKey(),
+    /** Its place in the series of its year, from 1, without gaps. */
+    year: integer().notNull(),
+    serial: integer().notNull(),
+    number: text().notNull(),
+    /** The seller. */
+    userId: integer()
+      .notNull()
+      .references(() => user.id),
+    issuedAt: integer().notNull(),
+    facts: text({ mode: "json" }).$type<StatementFacts>().notNull(),
+  },
+  (t) => [
+    uniqueIndex("statement_serial").on(t.year, t.serial),
+    uniqueIndex("statement_number").on(t.number),
+    index("statement_user").on(t.userId, t.id),
+  ],
+);
+
+/** The sales that a statement pays out. A declined payout leaves them to the next one. */
+export const statementSale = sqliteTable(
+  "statement_sale",
+  {
+    lotId: integer().notNull(),
+    buyerId: integer().notNull(),
+    statementId: integer()
+      .notNull()
+      .references(() => statement.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lotId, t.buyerId, t.statementId] }),
+    foreignKey({
+      columns: [t.lotId, t.buyerId],
+      foreignColumns: [settlement.lotId, settlement.buyerId],
+    }),
+  ],
+);

@@ -21,6 +21,8 @@ export const keys = {
   refunds: ["balance", "refunds"],
   invoices: ["balance", "invoices"],
   myPapers: ["balance", "papers"],
+  myStatements: ["balance", "statements"],
+  myStatement: (id: number) => ["balance", "statements", id],
   sellerFee: (id: number | undefined) => ["seller-fee", id],
   paperRecipient: ["paper-recipient"],
   paperHouse: ["staff", "papers", "house"],

@@ -8,15 +8,18 @@ export interface Wallet {
   readonly payout: "refund" | "payout";
   /** Whether the person can bid with it. */
   readonly bids: boolean;
+  /** Whether sales bring money into it. */
+  readonly sells: boolean;
 }
 
-const DEPOSIT: Wallet = { title: "Deposit", payout: "refund", bids: true };
-const BALANCE: Wallet = { title: "Balance", payout: "payout", bids: false };
+const DEPOSIT: Omit<Wallet, "sells"> = { title: "Deposit", payout: "refund", bids: true };
+const BALANCE: Omit<Wallet, "sells"> = { title: "Balance", payout: "payout", bids: false };
 
 /** Returns the words for the money of a person; of a visitor, those for a buyer. */
 export function walletOf(person: Pick<Schema<"Me">, "roles"> | null | undefined): Wallet {
   const roles = person?.roles ?? [];
-  return roles.includes("seller") && !roles.includes("buyer") ? BALANCE : DEPOSIT;
+  const sells = roles.includes("seller");
+  return { ...(sells && !roles.includes("buyer") ? BALANCE : DEPOSIT), sells };
 }
 
 /** Returns the words for the reader's money. */

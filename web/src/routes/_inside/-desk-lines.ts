@@ -1,4 +1,5 @@
 import {
+  Banknote,
   ClipboardCheck,
   CornerUpLeft,
   Flag,
@@ -135,6 +136,13 @@ export const DESK_LINES: readonly DeskLine[] = [
     Screen: lazy(async () => ({
       default: (await import("#/features/staff-pause/auctions-tab.tsx")).AuctionsTab,
     })),
+  },
+  {
+    name: "payouts",
+    label: "Payouts to sellers",
+    icon: Banknote,
+    group: "Money",
+    Screen: lazy(async () => ({ default: (await import("#/features/papers/payouts-tab.tsx")).PayoutsTab })),
   },
   {
     name: "papers",

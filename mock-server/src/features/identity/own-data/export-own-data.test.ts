@@ -16,6 +16,7 @@ const LEFT_OUT = [
   "moderation_claim",
   "queue_operator",
   "recovery_code",
+  "statement_sale",
 ];
 const PDF = "%PDF-1.7\nmy licence\n%%EOF";
 

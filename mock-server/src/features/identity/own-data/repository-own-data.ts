@@ -44,6 +44,7 @@ const PARTS: Readonly<Record<string, string>> = {
     FROM settlement s JOIN lot l ON l.id = s.lot_id WHERE s.seller_id = @user`,
   tax_documents: `SELECT number, kind, side, corrects, issued_at, supplied_at, net_fils, vat_fils, facts FROM paper
     WHERE user_id = @user`,
+  statements: "SELECT number, issued_at, facts FROM statement WHERE user_id = @user",
   fee_as_a_seller: "SELECT basis_points FROM seller_fee WHERE user_id = @user",
   tax_details: "SELECT address, trn FROM paper_recipient WHERE user_id = @user",
   claims: `SELECT l.number AS lot, x.fact, x.value, x.text, x.made_at, x.answer, x.answered_at, x.outcome, x.back_fils,

@@ -57,6 +57,7 @@ const refund: Refund = {
     swift: "EBILAEAD",
     payable_from: "2026-11-03T08:00:00.000Z",
   },
+  id_statement: null,
 };
 const NOW = Date.parse("2026-11-04T08:00:00.000Z");
 const invoice = { id_invoice: 1, number: "INV-2026-00001", amount: 25_000, ready_at: "", url: null };

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { PdfButton } from "#/components/pdf-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { MyPapers } from "#/features/papers/public.ts";
+import { MyPapers, MyStatements } from "#/features/papers/public.ts";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
@@ -27,6 +27,7 @@ export function Papers() {
       </h2>
       <Refunds wallet={wallet} />
       {wallet.bids && <Invoices />}
+      {wallet.sells && <MyStatements />}
       <MyPapers />
     </section>
   );

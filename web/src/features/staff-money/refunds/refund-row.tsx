@@ -40,6 +40,7 @@ export function RefundRow({ row, isChosen, onChoose, onPay, onAsk, onDecline }: 
       }
       facts={
         <>
+          {refund.id_statement !== null && "Proceeds of sales to "}
           {other_recipient && <span className="font-strong text-orange">Another name: </span>}
           {account.recipient}, {account.iban}, {account.bank} ·{" "}
           <span className="inline-block max-w-full">{number}</span>, asked {shortInstant(requested)}

@@ -1,9 +1,9 @@
 /** Records in the audit that staff took data away. */
-import { addToAudit } from "../../tables/people/audit.ts";
-import type { Context } from "../../http/context.ts";
+import { addToAudit, type Act } from "../../tables/people/audit.ts";
+import type { Context } from "../context.ts";
 
 interface Exported {
-  readonly act: "read.clients" | "read.audit";
+  readonly act: Extract<Act["act"], `read.${string}`>;
   readonly rows: number;
   /** What was asked for, as it came. */
   readonly filter: object | undefined;
@@ -22,8 +22,9 @@ export async function recordExport(
   { user, address }: { readonly user: { readonly id: number }; readonly address: string },
   { act, rows, filter = {} }: Exported,
 ): Promise<void> {
-  const asked = Object.entries(filter as Record<string, unknown>).map(([name, value]) => {
-    const kept = name === "q" ? withoutNumbers(String(value)) : value;
+  const asked = Object.entries(filter as Record<string, unknown>).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const kept = name === "q" && typeof value === "string" ? withoutNumbers(value) : value;
     return `${name}: ${JSON.stringify(kept)}`;
   });
   await store.write((db) =>
