@@ -2610,6 +2610,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sale/price/authority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the auctioneer sell below the minimum price from an amount on
+         * @description Changes: the authority of the auctioneer of a live lane; null takes it back. Sealed: nobody else reads it but the auctioneer, while the lot takes bids. It is at least the start price and below the minimum price.
+         *
+         *     Who may call: a signed-in user with the role seller.
+         */
+        post: operations["giveAuthority"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sale/price/buynow": {
         parameters: {
             query?: never;
@@ -7805,7 +7827,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        HistoryKind: "bid" | "automatic_bid" | "taken_back" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "claim_made" | "claim_decided" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
+        HistoryKind: "bid" | "automatic_bid" | "taken_back" | "proxy_set" | "proxy_cancelled" | "minimum_reached" | "extended" | "auction_started" | "start_price_lowered" | "min_price_changed" | "buy_now_changed" | "authority_given" | "report_changed" | "question_answered" | "sold_by_buy_now" | "bid_accepted" | "bid_declined" | "claim_made" | "claim_decided" | "sent_to_moderation" | "moderation_withdrawn" | "moderation_returned" | "moderation_approved" | "finished" | "sold" | "not_sold";
         PaddleNumber: number;
         /** @enum {string} */
         PhoneLine: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
@@ -8847,6 +8869,8 @@ export interface components {
             /** @description How many photos the lot has */
             photos: number;
             min_price: number | null;
+            /** @description From this amount on the auctioneer may sell below the minimum price, AED; left out: none */
+            authority?: number;
             /** @description How often others viewed it: each person once a day */
             views: number;
             watching: number;
@@ -9745,6 +9769,8 @@ export interface components {
             since: string | null;
             at: components["schemas"]["LaneDesk"];
             counts: components["schemas"]["LaneCounts"];
+            /** @description The amount from which the seller of the lot in its turn lets it go, for the holder of the desk alone; left out: none */
+            authority?: number;
         };
         /** @description A number in the room of a lane, for one client */
         Paddle: {
@@ -16662,6 +16688,61 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     price: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["PriceChange"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveAuthority: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "price": 1500
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    price: number | null;
                 };
             };
         };

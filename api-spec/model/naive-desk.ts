@@ -29,6 +29,8 @@ export interface DeskLot {
   readonly terms: DeskTerms;
   offers: DeskOffer[];
   ask: number | null;
+  /** From this amount on the auctioneer may sell below the minimum price; null: never. */
+  authority: number | null;
   ending: "open" | "sold" | "notSold" | "summarizing";
 }
 
@@ -67,7 +69,13 @@ export class NaiveDesk {
   #reopened = false;
 
   constructor(terms: readonly DeskTerms[], depositFils: ReadonlyMap<number, number>, opensAt: number) {
-    this.lots = terms.map((one) => ({ terms: { ...one }, offers: [], ask: null, ending: "open" }));
+    this.lots = terms.map((one) => ({
+      terms: { ...one },
+      offers: [],
+      ask: null,
+      authority: null,
+      ending: "open",
+    }));
     this.#depositFils = depositFils;
     this.#until = opensAt;
   }
@@ -185,6 +193,15 @@ export class NaiveDesk {
     return "STALE";
   }
 
+  authorise(amount: number | null): string {
+    const { lot, phase } = this;
+    if (phase === "finished" || phase === "over") return "LOT_CLOSED";
+    const { start, min } = lot.terms;
+    if (amount !== null && (amount < start || amount >= (min ?? 0))) return "VALIDATION";
+    lot.authority = amount;
+    return "ok";
+  }
+
   warn(): string {
     if (this.phase !== "running") return "STALE";
     this.phase = "final_call";
@@ -199,8 +216,13 @@ export class NaiveDesk {
 
   /** Sell and no sale: the first only where the highest bid sells, the second only where it does not. */
   fall(act: "sell" | "pass", at: number): string {
-    const sells = this.lot.offers.length > 0 && this.light() !== "red";
-    if (!this.#takesBids || (act === "sell") !== sells) return "STALE";
+    const { lot } = this;
+    const { price } = standingAtDesk(lot);
+    const isRed = this.light() === "red";
+    const mayPass = price === null || isRed;
+    const maySell = price !== null && (!isRed || price >= (lot.authority ?? Infinity));
+    if (!this.#takesBids || !(act === "sell" ? maySell : mayPass)) return "STALE";
+    if (act === "sell" && isRed) lot.terms.min = price;
     this.phase = "finished";
     this.lot.ask = null;
     this.#until = at + CARD_MS;

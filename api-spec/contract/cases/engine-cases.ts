@@ -24,7 +24,7 @@ const buy =
     body: { id_auction: testData[lot], price },
   });
 
-const PRICE_CALLS = ["changeMinPrice", "changeStartPrice", "changeBuyNowPrice"] as const;
+const PRICE_CALLS = ["giveAuthority", "changeMinPrice", "changeStartPrice", "changeBuyNowPrice"] as const;
 const price =
   (amount: number | null, lot: 0 | 1 = 0) =>
   ({ seller, saleLots }: TestData): Call => ({
@@ -67,6 +67,7 @@ export const engineSuccesses: readonly Case[] = [
   success("getAuctionPause", ({ people }) => ({ token: people.backoffice })),
   { ...success("resumeAuctions", resume), after: [paused], afterwards: [resumed] },
   success("changeMinPrice", price(2_500)),
+  success("giveAuthority", price(1_500)),
   success("changeStartPrice", price(900)),
   success("changeBuyNowPrice", price(9_000)),
   success("getBidByKey", ({ bidder }) => ({ token: bidder, path: { key: newKey() } })),
@@ -110,6 +111,7 @@ export const engineRefusals: readonly Case[] = [
   refused("changeMinPrice", "only lowers the price", 409, "MIN_PRICE_RULE", price(3_000, 1)),
   refused("changeMinPrice", "lowers the price by 5 % at least", 409, "MIN_PRICE_RULE", price(2_851, 1)),
   refused("changeMinPrice", "refuses a price below the start price", 422, "VALIDATION", price(999, 1)),
+  refused("giveAuthority", "refuses an authority at the minimum price", 422, "VALIDATION", price(3_000, 1)),
   ...(["changeStartPrice", "changeBuyNowPrice"] as const).map((id) => ({
     ...refused(id, "is only for lots without a bid", 409, "LOT_HAS_BIDS", price(9_000, 1)),
     after: [firstBid],

@@ -192,7 +192,12 @@ import { approveLot, returnLot } from "../features/moderation/moderate.ts";
 import { resolveLotWords } from "../features/moderation/resolve-words.ts";
 import { openModerationLot, releaseModerationLot } from "../features/moderation/open-lot.ts";
 import { replaceReport } from "../features/selling/replace-report.ts";
-import { changeBuyNowPrice, changeMinPrice, changeStartPrice } from "../features/selling/prices.ts";
+import {
+  changeBuyNowPrice,
+  changeMinPrice,
+  changeStartPrice,
+  giveAuthority,
+} from "../features/selling/prices.ts";
 import { getConfig } from "../features/platform/config.ts";
 import { getHealth } from "../features/platform/health.ts";
 import {
@@ -477,6 +482,7 @@ export const registry = {
   replaceReport,
   changeMinPrice,
   changeStartPrice,
+  giveAuthority,
   changeBuyNowPrice,
   addFavorite,
   removeFavorite,

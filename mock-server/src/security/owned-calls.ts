@@ -48,6 +48,7 @@ export const OWNED = [
   "answerQuestion",
   "changeMinPrice",
   "changeStartPrice",
+  "giveAuthority",
   "changeBuyNowPrice",
   "acceptBid",
   "declineBid",

@@ -3,6 +3,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { withdraw } from "../bidding/closing.ts";
 import { stakedLead } from "../lot/lead.ts";
 import { lightOf, type LotState } from "../lot/lot.ts";
+import { row } from "../lot/price-change.ts";
 import type { Refused } from "../lot/decision.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneDecision } from "../lot/lane-decision.ts";
@@ -33,7 +34,10 @@ export function useHammer(
       return hold(turn, receivedAt);
     case "sell": {
       const right = rightToSell(lot);
-      return right.ok ? hammer(turn, receivedAt, { text: right.words, by: "operator" }) : stale(right.words);
+      if (!right.ok) return stale(right.words);
+      const sold = right.words === AUTHORITY ? { ...turn, lot: atTheBid(lot) } : turn;
+      const rows = right.words === AUTHORITY ? [row("minimum_reached", null, COVERED)] : [];
+      return hammer(sold, receivedAt, { text: right.words, by: "operator", rows });
     }
     case "pass":
       return lot.lead && lightOf(lot) !== "red"
@@ -51,12 +55,23 @@ function hold({ lane, lot }: Turn, now: number): LaneDecision | Refused<"STALE">
   return laneChange(lane, { current }, { kind: "held", lotId: lot.id, by: "operator" });
 }
 
+const AUTHORITY = "By the seller's authority";
+const COVERED = "The seller's authority covers the highest bid";
+
+/** The seller's minimum price becomes the highest bid. */
+function atTheBid(lot: LotState): LotState {
+  return { ...lot, reserve: lot.lead?.price ?? lot.reserve, reserveReached: true };
+}
+
 /** By which right a lot sells at its highest bid, in words; or why it does not. */
 function rightToSell(lot: LotState): { readonly ok: boolean; readonly words: string } {
   const { lead } = lot;
   if (!lead) return { ok: false, words: "There is no bid" };
   const light = lightOf(lot);
-  if (light === "red") return { ok: false, words: `No authority for ${money(lead.price)}` };
+  if (light === "red") {
+    const isCovered = lead.price >= (lot.authority ?? Infinity);
+    return { ok: isCovered, words: isCovered ? AUTHORITY : `No authority for ${money(lead.price)}` };
+  }
   return { ok: true, words: light === "none" ? "No minimum" : "Minimum reached" };
 }
 

@@ -53,7 +53,8 @@ export function openLot({ lane, lot }: Turn, now: number): LaneDecision {
 /** Begins the final call: at the deadline, or by the operator's command. */
 export function beginFinalCall({ lane, lot }: Turn, now: number, by?: LaneActor): LaneDecision {
   const current = inPhase(lane, "final_call", now);
-  return laneChange(lane, { current }, { kind: "final_call", lotId: lot.id, by });
+  const text = lane.hammer === "hand" ? "Fair warning" : null;
+  return laneChange(lane, { current }, { kind: "final_call", lotId: lot.id, text, by });
 }
 
 /** The operator ends the running phase early. */
@@ -67,14 +68,21 @@ export function callFinal(turn: Turn, operatorId: number, now: number): LaneDeci
 /** Log text for a lot without bids. */
 const PASSED = "Passed, no bids";
 
+interface HammerFall {
+  /** Words for the log. */
+  readonly text?: string | null;
+  readonly by?: LaneActor;
+  readonly rows?: Decision<null>["history"];
+}
+
 /** The hammer: no more bids. The result is provisional until its card ends. */
 export function hammer(
   { lane, lot }: Turn,
   now: number,
-  { text = null, by }: { readonly text?: string | null; readonly by?: LaneActor } = {},
+  { text = null, by, rows }: HammerFall = {},
 ): LaneDecision {
   const current = { ...inPhase(lane, "finished", now), hammerAt: now };
-  const judged = lotChange(lot, { status: "finished", endsAt: now, ...withoutAsk(lot) });
+  const judged = lotChange(lot, { status: "finished", endsAt: now, ...withoutAsk(lot) }, rows);
   const words = lot.lead === null ? PASSED : text;
   return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id, text: words, by });
 }

@@ -45,6 +45,7 @@ export type HistoryKind =
   | "start_price_lowered"
   | "min_price_changed"
   | "buy_now_changed"
+  | "authority_given"
   | "report_changed"
   | "question_answered"
   | "sold_by_buy_now"

@@ -73,6 +73,8 @@ export interface LotState {
   readonly offers?: readonly Offer[] | undefined;
   /** Offers to the next bidders after a buyer did not pay, oldest first; left out without any. */
   readonly nextOffers?: readonly NextOffer[] | undefined;
+  /** From this amount on (AED) the auctioneer may sell below the minimum price; the seller's secret. Left out: none. */
+  readonly authority?: number | undefined;
   /** What the auctioneer asks of the next bid, AED; left out: the step decides. */
   readonly ask?: number | undefined;
   /** The last bid of the desk, with what it changed; left out before the first one. */

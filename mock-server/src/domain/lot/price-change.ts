@@ -74,6 +74,33 @@ export function changed(
 
 const CAN_CHANGE: ReadonlySet<LotState["status"]> = new Set(["active", "inProgress"]);
 
+/**
+ * The seller lets the auctioneer sell below the minimum price, from `price` on (AED), or takes that back (null). It
+ * moves nothing that others see: the row is sealed, and the seq stays.
+ */
+export function giveAuthority(
+  lot: LotState,
+  { price, receivedAt }: PriceChange,
+): Decision<PriceReply> | Refused<Exclude<PriceCode, "LOT_HAS_BIDS">> {
+  const refusal = refusalOnceOver(lot, receivedAt);
+  if (refusal) return refusal;
+  if (price !== null && price < lot.startPrice) return invalid(fieldRules.minPriceBelowStart());
+  if (price !== null && price >= (lot.reserve ?? 0))
+    return invalid("The authority is below the minimum price");
+  const cause =
+    price === null ? "The authority is taken back" : "The auctioneer may sell from this amount on";
+  const { seq, startPrice, reserve, buyNow } = lot;
+  return {
+    ok: true,
+    lot: { ...lot, authority: price ?? undefined },
+    newMark: null,
+    holds: [],
+    history: [row("authority_given", price, cause)],
+    notices: [],
+    reply: { seq, startPrice, reserve, buyNow },
+  };
+}
+
 /** Prices of an approved lot can change until the lot ends. */
 export function refusalOnceOver(lot: LotState, receivedAt: number): Refused<"LOT_CLOSED"> | null {
   const isOver = lot.lane ? lot.status === "finished" : receivedAt >= lot.endsAt;

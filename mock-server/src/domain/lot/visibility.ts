@@ -9,7 +9,7 @@ export interface Viewer {
   readonly isStaff: boolean;
 }
 
-type Audience = "everyone" | "owner" | "parties" | "partiesAndStaff" | "sellerAndStaff";
+type Audience = "everyone" | "owner" | "seller" | "parties" | "partiesAndStaff" | "sellerAndStaff";
 
 const AUDIENCE = {
   bid: "everyone",
@@ -28,6 +28,7 @@ const AUDIENCE = {
   sold: "everyone",
   not_sold: "everyone",
   proxy_set: "owner",
+  authority_given: "seller",
   proxy_cancelled: "owner",
   bid_accepted: "parties",
   bid_declined: "parties",
@@ -48,11 +49,11 @@ export function isSecret(kind: HistoryKind): boolean {
 }
 
 /**
- * Whether nobody but the owner of these rows learns of the command that wrote them: a maximum was set, raised or
- * removed, and nothing else.
+ * Whether nobody but one person learns of the command that wrote these rows: a maximum was set, raised or removed, or
+ * a seller gave an authority, and nothing else.
  */
 export function isQuiet(rows: readonly Pick<HistoryEntry, "kind">[]): boolean {
-  return rows.every(({ kind }) => AUDIENCE[kind] === "owner");
+  return rows.every(({ kind }) => AUDIENCE[kind] === "owner" || AUDIENCE[kind] === "seller");
 }
 
 /**
@@ -66,6 +67,8 @@ export function visibleTo(entry: Pick<HistoryEntry, "kind" | "userId">, viewer: 
       return true;
     case "owner":
       return isOwn;
+    case "seller":
+      return viewer.isSeller;
     case "parties":
       return isOwn || viewer.isSeller;
     case "partiesAndStaff":

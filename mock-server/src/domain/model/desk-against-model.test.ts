@@ -18,6 +18,9 @@ const MET = [
   "max: BID_TOO_LOW",
   "max: DEPOSIT_REQUIRED",
   "ask: VALIDATION",
+  "authority: ok",
+  "authority: VALIDATION",
+  "authority: LOT_CLOSED",
   "lower: LOT_HAS_BIDS",
   ...[
     "takeBack",

@@ -7,6 +7,7 @@ import { openLane } from "../lane/life.ts";
 import { lowerStart, release, setAsk } from "../lane/prices.ts";
 import { callFinal, callNext, reopen } from "../lane/turn.ts";
 import { leastBid } from "../lot/lot.ts";
+import { giveAuthority } from "../lot/price-change.ts";
 import { defaultTerms } from "../lot/terms.ts";
 import { aLane, LaneRoom, OPERATOR, START } from "../test-support/lane-room.ts";
 import { aLot } from "../test-support/room.ts";
@@ -17,7 +18,19 @@ const LOTS = 60;
 const ACTS = [
   ...Array.from({ length: 8 }, () => ["net", "max", "room", "phone"] as const).flat(),
   ...(["ask", "ask", "ask", "takeBack", "takeBack", "takeBack", "warn", "warn", "hold", "hold"] as const),
-  ...(["sell", "sell", "pass", "withdraw", "reopen", "next", "release", "lower", "idle"] as const),
+  ...([
+    "sell",
+    "sell",
+    "pass",
+    "withdraw",
+    "reopen",
+    "next",
+    "release",
+    "lower",
+    "authority",
+    "authority",
+    "idle",
+  ] as const),
 ] as const;
 
 export interface DeskStep {
@@ -108,7 +121,8 @@ function actOn(room: LaneRoom, step: DeskStep, at: number): string {
   const lotId = room.lane.current!.lotId;
   const userId = PEOPLE[step.who]!;
   const amount = amountOf(room, step);
-  aims.set(step, act === "ask" && step.steps === -1 ? null : amount);
+  const isNone = (act === "ask" || act === "authority") && step.steps === -1;
+  aims.set(step, isNone ? null : amount);
   const turn = room.turn();
   const control = room.control(at);
   const answer = () => {
@@ -133,6 +147,8 @@ function actOn(room: LaneRoom, step: DeskStep, at: number): string {
         return room.do(release(turn, control));
       case "lower":
         return room.do(lowerStart(turn, control));
+      case "authority":
+        return room.room.apply(giveAuthority(room.lot(lotId), { price: aims.get(step)!, receivedAt: at }));
       case "idle":
         return { ok: true } as const;
       default: {
@@ -160,6 +176,8 @@ function modelOf(naive: NaiveDesk, _: LaneRoom, step: DeskStep, at: number): str
       return naive.takeBack();
     case "ask":
       return naive.setAsk(aims.get(step) ?? null);
+    case "authority":
+      return naive.authorise(aims.get(step) ?? null);
     case "warn":
       return naive.warn();
     case "hold":

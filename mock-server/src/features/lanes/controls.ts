@@ -23,6 +23,8 @@ import {
   skipLot as skip,
 } from "../../domain/lane/run-list.ts";
 import { callFinal, callNext, reopen } from "../../domain/lane/turn.ts";
+import { isBidding } from "../../domain/lot/lane.ts";
+import { findState } from "../../tables/lots/lot-columns.ts";
 import { presentDesk, readDesk } from "../../tables/lanes/lane-desk.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { control, inTurn } from "./control.ts";
@@ -259,17 +261,22 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
   if (!outcome.ok) return refuse("NOT_FOUND");
   const seen = await store.read(async (db) => {
     const lane = await findLane(db, queueId);
-    return lane && { held: lane.state.desk, at: await readDesk(db, lane.state) };
+    if (!lane) return null;
+    const { current } = lane.state;
+    const lot = current && isBidding(current.phase) ? await findState(db, current.lotId) : null;
+    return { held: lane.state.desk, at: await readDesk(db, lane.state), authority: lot?.authority };
   });
   if (!seen) return refuse("NOT_FOUND");
-  const { held } = seen;
+  const { held, authority } = seen;
+  const isMine = held?.operatorId === user.id;
   const { desk, counts } = presentDesk(seen.at, audience);
   const others = held === null ? "free" : "other";
   return ok({
     id_queue: queueId,
-    desk: held?.operatorId === user.id ? "mine" : others,
+    desk: isMine ? "mine" : others,
     since: held && new Date(held.seenAt).toISOString(),
     at: desk,
     counts,
+    ...(isMine && authority !== undefined && { authority }),
   });
 };

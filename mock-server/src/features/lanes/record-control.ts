@@ -32,6 +32,12 @@ const ACTS = {
 /** The calls of a desk. */
 export type ControlCall = keyof typeof ACTS;
 
+/** What the auctioneer did to a lot whose minimum price they lowered. */
+const WORDS: Partial<Readonly<Record<LaneAct, string>>> = {
+  release: "gave the green light for",
+  hammer: "sold, by your authority,",
+};
+
 export interface Controlled {
   readonly call: ControlCall;
   readonly laneName: string;
@@ -67,7 +73,7 @@ export async function recordControl(
     address,
   });
   if (!row || !minimum) return;
-  const words = act === "release" ? "gave the green light for" : "lowered the minimum price of";
+  const words = WORDS[act] ?? "lowered the minimum price of";
   const kept = `${minimum}. Your own minimum stays on record.`;
   await notify(db, notifyUser, {
     userId: row.sellerId,

@@ -1,14 +1,19 @@
-/** POST /sale/price/{min,start,buynow}: a seller's price changes of an approved lot. */
+/** POST /sale/price/{min,start,buynow,authority}: a seller's price changes of an approved lot. */
 import type { LotScene, Receipt } from "../../store/store.ts";
 import type { Decision, Refused } from "../../domain/lot/decision.ts";
 import { lowerReserve } from "../../domain/bidding/lower-reserve.ts";
-import { changeBuyNow, lowerStartPrice, type PriceReply } from "../../domain/lot/price-change.ts";
+import {
+  changeBuyNow,
+  giveAuthority as giveAuthorityOn,
+  lowerStartPrice,
+  type PriceReply,
+} from "../../domain/lot/price-change.ts";
 import { commandKey } from "../../http/command-key.ts";
 import { ok, refuse, type Handler, type Request, type Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present/present-receipt.ts";
 import type { Context } from "../../http/context.ts";
 
-type PriceCall = "changeMinPrice" | "changeStartPrice" | "changeBuyNowPrice";
+type PriceCall = "giveAuthority" | "changeMinPrice" | "changeStartPrice" | "changeBuyNowPrice";
 
 export const changeMinPrice: Handler<"changeMinPrice"> = (request, context) =>
   change("changeMinPrice", request, context, ({ lot, leader }) => {
@@ -24,6 +29,11 @@ export const changeStartPrice: Handler<"changeStartPrice"> = (request, context) 
 export const changeBuyNowPrice: Handler<"changeBuyNowPrice"> = (request, context) =>
   change("changeBuyNowPrice", request, context, ({ lot }) =>
     changeBuyNow(lot, { price: request.body.price, receivedAt: request.receivedAt }),
+  );
+
+export const giveAuthority: Handler<"giveAuthority"> = (request, context) =>
+  change("giveAuthority", request, context, ({ lot }) =>
+    giveAuthorityOn(lot, { price: request.body.price, receivedAt: request.receivedAt }),
   );
 
 const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;

@@ -9,14 +9,17 @@ export interface AtDesk {
   readonly bid?: DeskBid;
   /** The ask of the next bid, AED. */
   readonly ask?: number;
+  /** The seller's authority for the auctioneer, AED. */
+  readonly authority?: number;
 }
 
 /** Returns the column of a lot (JSON); null where the desk did nothing. */
-export function atDeskOf({ lead, deskBid, ask }: LotState): string | null {
-  if (!lead?.via && !deskBid && ask === undefined) return null;
+export function atDeskOf({ lead, deskBid, ask, authority }: LotState): string | null {
+  if (!lead?.via && !deskBid && ask === undefined && authority === undefined) return null;
   return JSON.stringify({
     ...(lead?.via && { via: lead.via }),
     ...(deskBid && { bid: deskBid }),
     ...(ask !== undefined && { ask }),
+    ...(authority !== undefined && { authority }),
   } satisfies AtDesk);
 }

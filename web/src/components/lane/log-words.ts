@@ -126,6 +126,7 @@ function laneWords(
     const [who, why] = HAMMER_WORDS[text] ?? ["Sold", text];
     return { who, text: [title, lower(why)].filter(Boolean).join(", "), tone: "plain" };
   }
+  if (kind === "final_call" && text !== null) return { who: text, text: words[1], tone: "call" };
   const rest = kind === "skipped" ? words[1] : (text ?? words[1]);
   const tone = kind === "final_call" || kind === "paused" ? "call" : kind === "released" ? "good" : "plain";
   return { who: words[0], text: [title, rest].filter(Boolean).join(", "), tone };

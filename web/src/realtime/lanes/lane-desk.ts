@@ -15,6 +15,8 @@ export interface LaneDeskNow {
   /** Null until it is known. */
   readonly desk: Schema<"LaneDesk"> | null;
   readonly counts: Counts;
+  /** From this amount (AED) the seller of the lot in its turn lets it go, for the holder of the desk; null: not given. */
+  readonly authority: number | null;
   /** Whether the reader may not run this lane. */
   readonly barred: boolean;
   /** The last sign of life of the holder, server ms; null: nobody holds the desk, or it is not known. */
@@ -32,6 +34,7 @@ const unknown = (of: number): Known => ({
   of,
   desk: null,
   counts: NOTHING,
+  authority: null,
   barred: false,
   seenAt: null,
   answered: true,
@@ -63,8 +66,14 @@ export function useLaneDesk(
       try {
         const signal = AbortSignal.timeout(BEAT_MS);
         const call = api.POST("/live/ctrl/presence", { body: { id_queue: idQueue }, signal });
-        const { at, since, counts } = await reply(call);
-        update({ desk: at, counts, answered: true, seenAt: since === null ? null : Date.parse(since) });
+        const { at, since, counts, authority = null } = await reply(call);
+        update({
+          desk: at,
+          counts,
+          authority,
+          answered: true,
+          seenAt: since === null ? null : Date.parse(since),
+        });
       } catch (error) {
         const isBarred = error instanceof ApiProblem && error.code === "ROLE_FORBIDDEN";
         if (isBarred) clearInterval(timer);
@@ -94,6 +103,7 @@ export function useLaneDesk(
   }, [idQueue, holds]);
 
   const beat = useCallback(() => beating.current(), []);
-  const { desk, counts, barred, seenAt, answered } = known.of === idQueue ? known : unknown(idQueue);
-  return { desk, counts, barred: barred || !holds, seenAt, answered, beat };
+  const { desk, counts, authority, barred, seenAt, answered } =
+    known.of === idQueue ? known : unknown(idQueue);
+  return { desk, counts, authority, barred: barred || !holds, seenAt, answered, beat };
 }

@@ -52,9 +52,11 @@ export function presentSaleCard(
   settlement: Schema<"Settlement"> | null,
   { negotiation, unpaid, problems, now }: SaleAfter,
 ): Schema<"SaleCard"> {
+  const state = lotStateOf(row);
   return {
     lot: card,
     min_price: row.reserve,
+    ...(state.authority !== undefined && { authority: state.authority }),
     views: facts?.views ?? 0,
     watching: facts?.watching ?? 0,
     hidden: facts?.hidden === 1,
@@ -63,7 +65,7 @@ export function presentSaleCard(
     decision_until: card.live.decision_until,
     negotiation,
     settlement,
-    ...presentNext(lotStateOf(row), facts?.relisted === 1 ? NOTHING : unpaid, now),
+    ...presentNext(state, facts?.relisted === 1 ? NOTHING : unpaid, now),
     relisted: facts?.relisted === 1,
     vin: facts?.vin || null,
     plate: facts?.plate || null,

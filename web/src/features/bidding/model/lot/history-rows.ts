@@ -81,6 +81,7 @@ const ROW_WORDS: Readonly<Record<HistoryRow["kind"], string>> = {
   start_price_lowered: "Start price lowered",
   min_price_changed: "Minimum price changed",
   buy_now_changed: "Buy-now price changed",
+  authority_given: "Authority of the auctioneer",
   report_changed: "New version of a report",
   question_answered: "Question answered",
   sold_by_buy_now: "Sold by buy-now",

@@ -11,6 +11,8 @@ interface ConsoleColumnsProps {
   readonly entry: ReactNode;
   readonly grid: ReactNode;
   readonly notice: ReactNode;
+  /** Whether the message stands below the controls, so that the hammer stays in a low window. */
+  readonly isNoticeLast: boolean;
   readonly keys: ReactNode;
   readonly next: ReactNode;
   /** The results of an ended lane, in place of lot and controls. */
@@ -38,9 +40,9 @@ export function ConsoleColumns({ isWide, currentLot, summary, runList, room, ...
               {lot.lot}
               {lot.facts}
               {lot.entry}
-              {lot.entry && lot.notice}
+              {!lot.isNoticeLast && lot.notice}
               {lot.grid}
-              {!lot.entry && lot.notice}
+              {lot.isNoticeLast && lot.notice}
               {lot.keys}
               {lot.next}
             </div>

@@ -181,6 +181,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           entry={entry}
           grid={grid}
           notice={notice}
+          isNoticeLast={!entry || view.byHand}
           keys={<KeysLine keys={keys} />}
           next={next}
           summary={summary}

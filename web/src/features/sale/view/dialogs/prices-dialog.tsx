@@ -23,20 +23,22 @@ interface PricesDialogProps {
 }
 
 /** The order in which changes are sent: a lower start price may make room for the others. */
-const FIELDS = ["start_price", "min_price", "buy_now"] as const satisfies readonly PriceField[];
+const FIELDS = ["start_price", "min_price", "authority", "buy_now"] as const satisfies readonly PriceField[];
 
 /** Changes the prices of an approved lot; each refusal stands at its price. */
 export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
-  const { lot, min_price } = card;
+  const { lot, min_price, authority = null } = card;
   const hasBids = live.price !== null;
   const now: Readonly<Record<PriceField, number | null>> = {
     start_price: live.start_price,
     min_price,
+    authority,
     buy_now: live.buy_now,
   };
-  const [typed, setTyped] = useState<TypedPrices>(() => ({
+  const [typed, setTyped] = useState<Required<TypedPrices>>(() => ({
     start_price: textOf(live.start_price),
     min_price: textOf(min_price),
+    authority: textOf(authority),
     buy_now: textOf(live.buy_now),
   }));
   const [errors, setErrors] = useState<PriceErrors>({});
@@ -47,12 +49,17 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
       min_price === null
         ? "This lot has no minimum price. A minimum price can only be lowered."
         : "Lower it by 5 % at least. After the first bid you can do so twice. Buyers see that it changed, not the amount.",
+    authority:
+      "In a live lane the auctioneer may sell below your min price from this amount on. Nobody else sees it; empty: never.",
     buy_now: hasBids ? FIXED : "You can change or remove it until the first bid.",
   };
-  const isFixed = (field: PriceField) => (field === "min_price" ? min_price === null : hasBids);
+  const isFixed = (field: PriceField) =>
+    field === "min_price" || field === "authority" ? min_price === null : hasBids;
+  // Only an auctioneer sells by authority.
+  const fields = FIELDS.filter((field) => field !== "authority" || live.lane !== null);
 
   async function save() {
-    const changed = FIELDS.filter((field) => !isFixed(field) && priceIn(typed[field]) !== now[field]);
+    const changed = fields.filter((field) => !isFixed(field) && priceIn(typed[field]) !== now[field]);
     const wrong = priceErrors(typed, live.step);
     const stop = Object.fromEntries(
       changed.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])),
@@ -89,7 +96,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
       onPress={() => void save()}
       onClose={onClose}
     >
-      {FIELDS.map((field) => (
+      {fields.map((field) => (
         <TextField
           key={field}
           label={`${PRICE_WORDS[field]}, AED`}

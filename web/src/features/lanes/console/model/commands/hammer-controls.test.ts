@@ -17,6 +17,12 @@ it("the key to sell says to whom and by which right, and is pressed twice while 
     more: "Minimum reached",
   });
   expect(keysOf({ live: green })["sell"]?.line).toMatch(/^121,000 to /);
+  expect(keysOf({ authority: 118_000 })["sell"]).toMatchObject({
+    can: true,
+    acts: "twice",
+    more: "By the seller’s authority",
+  });
+  expect(keysOf({ authority: 121_001 })["sell"]?.can).toBe(false);
   expect(keysOf({ live: { light: "none" } })["sell"]).toMatchObject({ can: true, more: "No minimum" });
   expect(keysOf({ phase: "final_call", live: green })["sell"]).toMatchObject({
     acts: "once",

@@ -21,6 +21,8 @@ export function hammerControls(view: DeskView): Control[] {
   });
 }
 
+const RIGHTS = { red: "", none: "No minimum", green: "Minimum reached" } as const;
+
 const FACES: Readonly<Record<(typeof HAMMER)[number], (view: DeskView) => Face>> = {
   "final-call": ({ turn }) => {
     if (turn?.phase === "waiting_for_bid") return cannot("Not before a bid");
@@ -33,8 +35,10 @@ const FACES: Readonly<Record<(typeof HAMMER)[number], (view: DeskView) => Face>>
     const { live, turn } = view;
     if (live?.price == null) return cannot("No bid yet");
     const price = money(live.price);
-    if (live.light === "red") return cannot(distance(view) ?? "Below minimum", `No authority for ${price}`);
-    const right = live.light === "none" ? "No minimum" : "Minimum reached";
+    const isRed = live.light === "red";
+    if (isRed && live.price < (view.authority ?? Infinity))
+      return cannot(distance(view) ?? "Below minimum", `No authority for ${price}`);
+    const right = isRed ? "By the seller’s authority" : RIGHTS[live.light];
     const more = turn?.phase === "final_call" ? "One press in fair warning" : right;
     return will(`${price} to ${live.leader ?? "the leader"}`, { more });
   },

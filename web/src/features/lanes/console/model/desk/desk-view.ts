@@ -18,6 +18,8 @@ export interface DeskView {
   readonly live: LotLive | null;
   /** AED; null: none; undefined: not read yet. */
   readonly minPrice: number | null | undefined;
+  /** From this amount the seller lets the lot go, AED; null: not given. */
+  readonly authority: number | null;
   /** The holder of the desk. barred: the reader may not run this lane. clerk: the reader sits in the second seat. */
   readonly desk: "mine" | "other" | "free" | "barred" | "clerk" | "unknown";
   /** Whether the state is current. */

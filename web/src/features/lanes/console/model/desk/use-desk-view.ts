@@ -44,8 +44,8 @@ export function useDeskView(idQueue: number): ConsoleNow {
 
   // An event of the lane says that the desk changed; the desk's own read names the holder.
   const handed = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key;
-  const { beat } = desk;
-  useEffect(beat, [beat, handed]);
+  const { beat, authority } = desk;
+  useEffect(beat, [beat, handed, turn?.id_auction, turn?.phase]);
 
   useResults(idQueue, log);
 
@@ -66,6 +66,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
       lot: current,
       live,
       minPrice,
+      authority,
       desk: whose,
       inSync: link === "live" || link === "slow",
       run: order,
@@ -85,6 +86,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
     current,
     live,
     minPrice,
+    authority,
     whose,
     link,
     order,

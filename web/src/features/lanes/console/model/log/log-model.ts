@@ -115,7 +115,7 @@ export function laneWords(
     case "taken_back":
       return operator(`${lot}: a bid was taken back`);
     case "final_call":
-      return { who, what: `${lot}: final call${by ? "" : ", its time was up"}` };
+      return { who, what: `${lot}: ${text ? lower(text) : "final call"}${by ? "" : ", its time was up"}` };
     case "held":
       return { who, what: `${lot}: held, bidding continues` };
     case "hammer": {

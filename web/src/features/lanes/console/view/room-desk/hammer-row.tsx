@@ -15,7 +15,7 @@ export function HammerRow({ controls, commands, onPress }: HammerRowProps) {
   return (
     <ul
       aria-label="Hammer"
-      className="grid grid-cols-4 gap-2 border-t-2 border-ink pt-2.5 max-lg:gap-1.5 max-lg:pt-1.5 max-lg:pb-1.5 lg:grid-cols-[5fr_4.5fr_8fr_5fr]"
+      className="grid grid-cols-4 gap-2 border-t-2 border-ink pt-2.5 max-lg:gap-1.5 max-lg:pt-1.5 max-lg:pb-1.5 lg:grid-cols-[5.5fr_4fr_8fr_5fr]"
     >
       {controls.map((control) => (
         <li key={control.id} className="flex min-w-0">
@@ -51,7 +51,7 @@ function HammerKey({ control, commands, onPress }: HammerKeyProps) {
         lookOf(can, isArmed, isNext),
       )}
     >
-      <span className="flex w-full items-center gap-2 text-[1rem] leading-6 font-strong max-lg:text-small max-lg:leading-4">
+      <span className="flex w-full items-center gap-1.5 text-body leading-6 font-strong whitespace-nowrap max-lg:text-small max-lg:leading-4">
         {id === "sell" && <Gavel aria-hidden size={18} strokeWidth={2} className="shrink-0 max-lg:hidden" />}
         <span className="min-w-0 flex-1">{sending === id ? "Sending…" : label}</span>
         <kbd
