@@ -56,12 +56,10 @@ const replies: readonly Draft[] = [
     about: "registerWalkIn",
     says: /POST \/api\/live\/room\/walkins answered 200/,
     spoil: (send) => (address, init) => {
-      if (!address.endsWith("/live/room/walkins")) return send(address, init);
+      const { body } = init;
+      if (!address.endsWith("/live/room/walkins") || typeof body !== "string") return send(address, init);
       const number = String(1_000_000 + ++count);
-      return send(address, {
-        ...init,
-        body: String(init.body).replace(/784-1988-\d{7}-3/, `784-1977-${number}-5`),
-      });
+      return send(address, { ...init, body: body.replace(/784-1988-\d{7}-3/, `784-1977-${number}-5`) });
     },
   },
   {

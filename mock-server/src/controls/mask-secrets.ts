@@ -2,7 +2,7 @@
 
 /** Names of fields with secrets: of sessions, factors, bank accounts and papers. */
 const SECRET =
-  /token|password|secret|codes?$|confirm|totp|iban|swift|passport|licence|p256dh|^auth$|^recovery$|endpoint|rawId|^response$|^hash$|^card$/i;
+  /token|password|secret|codes?$|confirm|totp|iban|swift|passport|emirates_id$|^birth_date$|^maximum$|licence|p256dh|^auth$|^recovery$|endpoint|rawId|^response$|^hash$|^card$/i;
 /** A refusal's code, which is no secret. */
 const REFUSAL = /^[A-Z][A-Z_]+$/;
 /** Tokens and signatures, such as in links. */
