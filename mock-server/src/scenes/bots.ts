@@ -61,16 +61,16 @@ type RawInRoom = RawLot & { readonly isCurrent: 0 | 1 };
 
 const BOTS = `SELECT u.id, u.roles, u.ustatus, w.total_fils - w.reserved_fils AS availableFils
   FROM user u JOIN wallet w ON w.user_id = u.id
-  WHERE u.is_bot AND EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'buyer') ORDER BY u.id LIMIT ?`;
+  WHERE u.is_bot = 1 AND EXISTS (SELECT 1 FROM json_each(u.roles) WHERE value = 'buyer') ORDER BY u.id LIMIT ?`;
 
 const COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.start_price AS startPrice, l.step, l.buy_now AS buyNow,
     l.price, l.leader_id AS leaderId, l.ends_at AS endsAt,
-    (SELECT group_concat(b.user_id) FROM lot_bidder b WHERE b.lot_id = l.id) AS bidderIds`;
+    (SELECT group_concat(CAST(b.user_id AS text), ',') FROM lot_bidder b WHERE b.lot_id = l.id) AS bidderIds`;
 
 const LOTS = `SELECT ${COLUMNS}
-  FROM lot l WHERE l.status = 'active' AND l.ends_at > :now AND l.opens_at <= :now AND l.queue_id IS NULL AND NOT l.hidden
+  FROM lot l WHERE l.status = 'active' AND l.ends_at > @now AND l.opens_at <= @now AND l.queue_id IS NULL AND l.hidden = 0
   ORDER BY l.ends_at, l.id LIMIT :limit`;
 
 const IN_ROOM = `SELECT ${COLUMNS}, r.state = 'current' AS isCurrent
-  FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = :queueId AND r.state IN ('current', 'pending')
+  FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = @queueId AND r.state IN ('current', 'pending')
   ORDER BY r.state = 'pending', r.place LIMIT :limit`;

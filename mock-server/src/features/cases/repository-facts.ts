@@ -12,7 +12,7 @@ const BIDDERS = `SELECT DISTINCT b.user_id AS id FROM lot l JOIN lot_bidder b ON
     JOIN user u ON u.id = b.user_id AND u.is_bot = 0
   WHERE ${ENDED} @since ORDER BY 1`;
 const LOTS = `SELECT l.id, l.seller_id AS sellerId, CASE l.status WHEN 'sold' THEN l.leader_id END AS winnerId,
-    (SELECT json_group_array(user_id ORDER BY user_id IS l.leader_id DESC, max DESC, bid_at)
+    (SELECT json_group_array(user_id ORDER BY user_id IS NOT DISTINCT FROM l.leader_id DESC, max DESC, bid_at)
       FROM lot_bidder WHERE lot_id = l.id) AS bidders
   FROM lot l WHERE l.id IN (SELECT lot_id FROM lot_bidder WHERE user_id IN (SELECT value FROM json_each(@bidders)))
     AND ${ENDED} @from ORDER BY l.ends_at, l.id`;

@@ -31,7 +31,7 @@ export const MY_SECTIONS = {
   /** Won, and not paid yet. */
   to_pay: `${LEADS} AND l.status = 'sold' AND EXISTS (
     SELECT 1 FROM settlement s WHERE s.lot_id = l.id AND s.buyer_id = l.leader_id AND s.state = 'due')`,
-  all: "1",
+  all: "true",
 } as const;
 
 /** The reader's lots for sale. Each lot is in one of these, and in `all`. */
@@ -43,7 +43,7 @@ export const SALE_SECTIONS = {
   sold: "l.hidden = 0 AND l.status = 'sold'",
   notsold: "l.hidden = 0 AND l.status = 'notSold'",
   hidden: "l.hidden = 1",
-  all: "1",
+  all: "true",
 } as const;
 
 /** A reader's own lots by section; every such list has the section `all`. */

@@ -54,7 +54,7 @@ export async function findTotals(
   const lastBid = await lastOpenId(db);
   const ended = asyncPrepared(
     db,
-    `SELECT avg(l.status = 'sold') FROM lot l WHERE ${LISTED} AND (l.status = 'notSold' OR ${PAID})`,
+    `SELECT avg(CASE WHEN l.status = 'sold' THEN 1.0 ELSE 0 END) FROM lot l WHERE ${LISTED} AND (l.status = 'notSold' OR ${PAID})`,
   ).pluck();
   return {
     ...open,

@@ -40,7 +40,7 @@ const square = (degrees: number) =>
 const SPOT = square(0.0004);
 const GROUPS: Readonly<Record<MapGrouping, string>> = {
   city: "l.city",
-  community: `coalesce(l.community, ${square(0.02)})`,
+  community: `coalesce(l.community, CAST(${square(0.02)} AS text))`,
   building: SPOT,
 };
 
@@ -99,8 +99,9 @@ export const placesOfLots = workerQuery(
 /** Returns the query of the spots of a broad section: of each the place of its lot with the lowest id, in the order of an index. */
 function spotsOf(where: string, section: Section): string {
   const along = (index: string, isOver: string) =>
-    `SELECT min(l.id) AS id, l.lat, l.lon, l.city, l.community, count(*) AS lots FROM lot l INDEXED BY ${index}
-      WHERE ${where} AND l.status ${isOver} ('sold', 'notSold') GROUP BY l.city, l.community, ${SPOT}`;
+    `SELECT l.id, l.lat, l.lon, l.city, l.community, s.lots FROM (SELECT min(l.id) AS id, count(*) AS lots
+        FROM lot l INDEXED BY ${index} WHERE ${where} AND l.status ${isOver} ('sold', 'notSold')
+        GROUP BY l.city, l.community, ${SPOT}) s JOIN lot l ON l.id = s.id`;
   // Of the lots for sale few are decided: those that ended within the hour.
   const over = section === "finished" ? "lot_place_over" : "lot_list_ending";
   return `${along("lot_place_sale", "NOT IN")} UNION ALL ${along(over, "IN")}`;

@@ -13,7 +13,7 @@ export interface MineRow {
   readonly favorite: 0 | 1;
 }
 
-const MINE = `SELECT j.value AS lotId, b.mark, b.stored_max AS max, coalesce(b.hold_fils, 0) AS holdFils, n.text AS note,
+const MINE = `SELECT CAST(j.value AS bigint) AS lotId, b.mark, b.stored_max AS max, coalesce(b.hold_fils, 0) AS holdFils, n.text AS note,
   f.lot_id IS NOT NULL AS favorite
   FROM json_each(?) j
   LEFT JOIN lot_bidder b ON b.lot_id = j.value AND b.user_id = ?

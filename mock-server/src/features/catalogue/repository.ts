@@ -197,7 +197,7 @@ async function stretchFrom(
     const last = near.length < wanted ? undefined : descending ? Math.min(...keys) : Math.max(...keys);
     return read(key, bounded, table, key, pricesOf(descending, from?.key, last));
   };
-  if (pinnedKey === null || !moved) return current("1");
+  if (pinnedKey === null || !moved) return current("true");
   const changed = "(SELECT h.lot_id FROM main.history h WHERE h.id > @pinned)";
   const sign = descending ? -1 : 1;
   return [...(await current(`l.id NOT IN ${changed}`)), ...(await read(pinnedKey, `l.id IN ${changed}`))]

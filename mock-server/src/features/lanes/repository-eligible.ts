@@ -53,10 +53,10 @@ const ELIGIBLE = `l.hidden = 0 AND l.status = 'active' AND l.ends_at > @now AND 
   AND l.id NOT IN (SELECT value FROM json_each(@except))`;
 
 /** Whether the seller asked for a lane. */
-const WISH = `EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND d.fields ->> 'lane')`;
+const WISH = `EXISTS (SELECT 1 FROM lot_draft d WHERE d.lot_id = l.id AND CAST(d.fields -> 'lane' AS text) = 'true')`;
 
-const CHOSEN = `(NOT @laneWish OR ${WISH}) AND (@kind IS NULL OR l.kind = @kind) AND (@emirate IS NULL OR l.emirate = @emirate)
-  AND (@sellerId IS NULL OR l.seller_id = @sellerId)`;
+const CHOSEN = `(NOT @laneWish OR ${WISH}) AND (l.kind = @kind OR @kind IS NULL) AND (l.emirate = @emirate OR @emirate IS NULL)
+  AND (l.seller_id = @sellerId OR @sellerId IS NULL)`;
 
 /** Reads one page of these by lot number, and the number of lots in each group, ignoring the choice. */
 export const pageOfEligible = workerQuery(

@@ -16,7 +16,7 @@ import { asyncOrm } from "../../tables/system/driver.ts";
 
 const SAME_VIN = `SELECT f.vehicle ->> '$.vin' AS vin, l.id AS id_auction, l.number, l.status
   FROM json_each(?) j CROSS JOIN lot_facts f ON f.vehicle ->> '$.vin' = j.value JOIN lot l ON l.id = f.lot_id
-  WHERE l.seller_id = ? AND NOT (l.status = 'draft' AND l.hidden) ORDER BY l.id DESC`;
+  WHERE l.seller_id = ? AND NOT (l.status = 'draft' AND l.hidden = 1) ORDER BY l.id DESC`;
 
 /** Returns the seller's lots by VIN, the newest first; archived drafts are left out. */
 export async function lotsByVin(

@@ -169,5 +169,5 @@ function search(q: string): SQL | undefined {
   const names = [settlement.buyerId, settlement.sellerId].map(
     (id) => sql`${clientName(id)} like ${part} escape '\\'`,
   );
-  return or(like(lot.title, part), sql`${lot.number} = ${q}`, ...names);
+  return or(like(lot.title, part), sql`CAST(${lot.number} AS text) = ${q}`, ...names);
 }

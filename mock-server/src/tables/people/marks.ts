@@ -118,7 +118,7 @@ export interface SamePerson {
   readonly deleted: boolean;
 }
 
-const OTHERS = `SELECT u.id AS userId, coalesce(p.name, u.first_name || ' ' || u.last_name) AS name,
+const OTHERS = `SELECT u.id AS userId, coalesce(max(p.name), u.first_name || ' ' || u.last_name) AS name,
     max(p.lock_reason) AS locked, u.deleted_at AS deletedAt, max(p.fields ->> 'marks') AS left
   FROM user u JOIN profile p ON p.user_id = u.id
   WHERE u.id <> @user AND u.is_bot = 0 AND p.id IN (SELECT id FROM profile WHERE lock_reason IS NOT NULL

@@ -6,6 +6,7 @@ import { makeFingerprintSecret } from "../sealing/fingerprints.ts";
 import { keysOf, MARK, seal, unseal, type Place } from "../sealing/keyring.ts";
 import type { Sealed } from "../schema/sealed.ts";
 import { sqlite } from "../system/driver.ts";
+import { asyncPrepared } from "../system/prepared.ts";
 
 /** An encrypted column. `row`: the number of its row, a part of its place. */
 interface SealedColumn {
@@ -27,24 +28,26 @@ const idOf = (column: string): string => `substr(${column}, ${ID_FROM}, 8)`;
 const isSealed = (column: string): string => `substr(${column}, 1, ${MARK.length}) = '${MARK}'`;
 
 /** Returns how many values and files each key has encrypted, by the key's id. Reads databases of older versions, too. */
-export function valuesByKey(db: Database): Map<string, number> {
+export async function valuesByKey(db: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
-  const add = (sql: string) => {
-    for (const { id, n } of sqlite(db).prepare(sql).all() as { id: string; n: number }[])
+  const add = async (sql: string) => {
+    for (const { id, n } of await asyncPrepared<{ id: string; n: number }>(db, sql).all())
       counts.set(id, (counts.get(id) ?? 0) + n);
   };
-  if (hasColumn(db, "file", "key_id"))
-    add("SELECT key_id AS id, count(*) AS n FROM file WHERE key_id IS NOT NULL GROUP BY 1");
+  if (await hasColumn(db, "file", "key_id"))
+    await add("SELECT key_id AS id, count(*) AS n FROM file WHERE key_id IS NOT NULL GROUP BY 1");
   for (const { table, column } of COLUMNS) {
-    if (!hasColumn(db, table, column)) continue;
-    add(`SELECT ${idOf(column)} AS id, count(*) AS n FROM ${table} WHERE ${isSealed(column)} GROUP BY 1`);
+    if (!(await hasColumn(db, table, column))) continue;
+    await add(
+      `SELECT ${idOf(column)} AS id, count(*) AS n FROM ${table} WHERE ${isSealed(column)} GROUP BY 1`,
+    );
   }
   return counts;
 }
 
-function hasColumn(db: Database, table: string, column: string): boolean {
+async function hasColumn(db: Database, table: string, column: string): Promise<boolean> {
   const sql = "SELECT 1 FROM pragma_table_info(?) WHERE name = ?";
-  return sqlite(db).prepare(sql).get(table, column) !== undefined;
+  return (await asyncPrepared(db, sql).get(table, column)) !== undefined;
 }
 
 interface Value {
@@ -63,7 +66,7 @@ export async function sealPlain(db: Database): Promise<boolean> {
     const { table, column, row } = of;
     const plain = `SELECT ${row} AS row, ${column} AS value FROM ${table} WHERE ${column} IS NOT NULL AND NOT ${isSealed(column)}`;
     for (const each of sqlite(db).prepare(plain).all() as Value[]) {
-      put(db, of, each.row, String(each.value));
+      await put(db, of, each.row, String(each.value));
       sealed++;
     }
   }
@@ -97,19 +100,19 @@ export const FIRST: Reached = { column: 0, row: 0 };
  * Encrypts up to `most` values of older keys with the first one. Inside a write.
  * @returns where the next values stand, and how many were done; null: all columns were read to their end.
  */
-export function resealSome(
+export async function resealSome(
   db: Database,
   { column: at, row: after }: Reached,
   most: number,
-): { readonly next: Reached; readonly done: number } | null {
+): Promise<{ readonly next: Reached; readonly done: number } | null> {
   const of = COLUMNS[at];
   if (!of) return null;
   const { table, column, row } = of;
   const place: Place = `${table}.${column}`;
   const older = `SELECT ${row} AS row, ${column} AS value FROM ${table}
     WHERE ${row} > ? AND ${isSealed(column)} AND ${idOf(column)} <> ? ORDER BY ${row} LIMIT ?`;
-  const found = sqlite(db).prepare(older).all(after, keysOf(db).first, most) as Value[];
-  for (const each of found) put(db, of, each.row, unseal(db, place, each.row, each.value as Sealed));
+  const found = await asyncPrepared<Value>(db, older).all(after, keysOf(db).first, most);
+  for (const each of found) await put(db, of, each.row, unseal(db, place, each.row, each.value as Sealed));
   const last = found.at(-1);
   return {
     next: last && found.length === most ? { column: at, row: last.row } : { column: at + 1, row: 0 },
@@ -117,9 +120,12 @@ export function resealSome(
   };
 }
 
-function put(db: Database, { table, column, row }: SealedColumn, id: number, text: string): void {
+async function put(
+  db: Database,
+  { table, column, row }: SealedColumn,
+  id: number,
+  text: string,
+): Promise<void> {
   const sql = `UPDATE ${table} SET ${column} = ? WHERE ${row} = ?`;
-  sqlite(db)
-    .prepare(sql)
-    .run(seal(db, `${table}.${column}`, id, text), id);
+  await asyncPrepared(db, sql).run(seal(db, `${table}.${column}`, id, text), id);
 }

@@ -36,15 +36,23 @@ export function keyOfPart(db: Database, name: string): Buffer {
   return derived(secretOf(db), `part ${name}`);
 }
 
-function secretOf(db: Database): Buffer {
-  const known = secrets.get(sqlite(db));
-  if (known) return known;
-  const row = orm(db).select().from(fingerprintSecret).get();
-  if (!row) throw new Error("This database has no secret of fingerprints");
+/** Lets a connection find equal values. `row`: of the secret, read from the same database. @throws KeysRefused */
+export function useFingerprints(
+  db: Database,
+  row: Pick<typeof fingerprintSecret.$inferSelect, "secret">,
+): void {
   const secret = derived(
     Buffer.from(unseal(db, "fingerprint_secret.secret", ONLY, row.secret), "base64"),
     "fingerprints",
   );
   secrets.set(sqlite(db), secret);
-  return secret;
+}
+
+function secretOf(db: Database): Buffer {
+  const known = secrets.get(sqlite(db));
+  if (known) return known;
+  const row = orm(db).select().from(fingerprintSecret).get();
+  if (!row) throw new Error("This database has no secret of fingerprints");
+  useFingerprints(db, row);
+  return secretOf(db);
 }

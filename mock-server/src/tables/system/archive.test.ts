@@ -210,7 +210,6 @@ describe("the archive", () => {
     clock.set(START + 31 * DAY_MS);
     await archiveAt(store, clock.now());
     const snapshots = openSnapshots({
-      file,
       folder: join(dirname(file), "snapshots"),
       log,
       keys: TEST_KEYS,

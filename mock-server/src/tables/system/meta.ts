@@ -30,6 +30,11 @@ export function readMeta(db: Database): Meta | null {
   return { epoch, seed, scene, stampedAt, clock };
 }
 
+/** Returns the name of the scene, and the last heartbeat, ms; undefined for a database without a scene. */
+export function readStamp(db: Database): Promise<Pick<Meta, "scene" | "stampedAt"> | undefined> {
+  return asyncOrm(db).select({ scene: meta.scene, stampedAt: meta.stampedAt }).from(meta).get();
+}
+
 /** The newest rows up to an instant. The archive holds none, and beside it every row would be read and sorted. */
 export const ARE_NEWEST = ["history", "idempotency"].map(
   (table) => `SELECT at FROM main.${table} WHERE at <= ? ORDER BY id DESC LIMIT 1`,

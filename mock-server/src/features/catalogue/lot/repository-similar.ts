@@ -27,15 +27,14 @@ const ENOUGH = 3;
  * The ids come first, along one index: rows are read of those alone that a close price may lift among the most similar.
  * The rest of a card is read of these few.
  */
-const SIMILAR = `WITH alike AS MATERIALIZED (SELECT l.id, ${LIKENESS} AS points
+const SIMILAR = `WITH alike AS MATERIALIZED (SELECT * FROM (SELECT l.id, ${LIKENESS} AS points
     FROM lot s JOIN lot l INDEXED BY lot_list_ending ON l.kind = s.kind AND l.id <> s.id
-    WHERE s.id = @id AND ${LISTED} AND l.ends_at > @at AND points >= ${ENOUGH - CLOSE_PRICE}
-      AND l.id NOT IN (SELECT o.id FROM lot o WHERE o.seller_id = @viewer)),
-  best AS MATERIALIZED (SELECT l.id, a.points + ${BY_PRICE} AS likeness, l.ends_at
+    WHERE s.id = @id AND ${LISTED} AND l.ends_at > @at
+      AND l.id NOT IN (SELECT o.id FROM lot o WHERE o.seller_id = @viewer)) WHERE points >= ${ENOUGH - CLOSE_PRICE}),
+  best AS MATERIALIZED (SELECT * FROM (SELECT l.id, a.points + ${BY_PRICE} AS likeness, l.ends_at
     FROM alike a CROSS JOIN lot s ON s.id = @id CROSS JOIN lot l ON l.id = a.id
-    WHERE a.points >= coalesce((SELECT points FROM alike ORDER BY points DESC LIMIT 1 OFFSET ${MOST_SIMILAR - 1}), 0) - ${CLOSE_PRICE}
-      AND likeness >= ${ENOUGH}
-    ORDER BY likeness DESC, l.ends_at, l.id LIMIT ${MOST_SIMILAR})
+    WHERE a.points >= coalesce((SELECT points FROM alike ORDER BY points DESC LIMIT 1 OFFSET ${MOST_SIMILAR - 1}), 0) - ${CLOSE_PRICE})
+    WHERE likeness >= ${ENOUGH} ORDER BY likeness DESC, ends_at, id LIMIT ${MOST_SIMILAR})
   SELECT ${CARD_COLUMNS}, b.likeness FROM best b JOIN lot l ON l.id = b.id JOIN lot_facts f ON f.lot_id = l.id
   ORDER BY b.likeness DESC, l.ends_at, l.id`;
 
@@ -48,9 +47,9 @@ const CANDIDATES = 60;
 const NEAR = `WITH near AS (SELECT l.id, ${LIKENESS} AS likeness, ${NEXT_MIN} AS nextMin, l.ends_at AS endsAt
     FROM lot s JOIN lot l INDEXED BY lot_list_ending ON l.kind = s.kind AND l.id <> s.id
     WHERE s.id = @id AND ${LISTED} AND l.ends_at > @after AND l.ends_at <= @before AND l.opens_at <= @after
-      AND l.queue_id IS NULL AND nextMin BETWEEN @from AND @to AND likeness >= ${ENOUGH}
+      AND l.queue_id IS NULL
       AND l.seller_id <> @viewer AND l.leader_id IS DISTINCT FROM @viewer)
-  SELECT * FROM near ORDER BY likeness DESC, nextMin DESC, id LIMIT ${CANDIDATES}`;
+  SELECT * FROM near WHERE nextMin BETWEEN @from AND @to AND likeness >= ${ENOUGH} ORDER BY likeness DESC, nextMin DESC, id LIMIT ${CANDIDATES}`;
 const HIGHEST = "SELECT max FROM lot_bidder WHERE lot_id = ? AND user_id = ?";
 
 export interface Similar {

@@ -15,7 +15,7 @@ const LONGEST_FIRST = [RETURNED, `NOT ${RETURNED}`].map((where) => ({
   descending: false,
   pinnedKey: null,
 }));
-const NEWEST_FIRST = [{ where: "1", key: "l.created_at", descending: true, pinnedKey: null }];
+const NEWEST_FIRST = [{ where: "true", key: "l.created_at", descending: true, pinnedKey: null }];
 
 /** POST /backoffice/lots/list: lots by state, by default those that wait for the staff. */
 export const listModeration: Handler<"listModeration"> = async ({ body, user }, context) => {

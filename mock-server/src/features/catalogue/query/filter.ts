@@ -130,7 +130,7 @@ function perSqft(bounds: Filter["per_sqft"]): Condition[] {
 function text(q: string | undefined): Condition[] {
   if (!q?.trim()) return [];
   const match = matchExpression(q);
-  if (match === null) return [condition("q", "0")];
+  if (match === null) return [condition("q", "false")];
   return [condition("q", FOUND, { q: match })];
 }
 

@@ -11,7 +11,7 @@ export const STATUS = `CASE WHEN l.ends_at <= @at THEN 'finished' WHEN l.queue_i
 export const perSqftSql = (price: string): string => `CAST(round(${price} * 1.0 / l.area) AS INTEGER)`;
 
 /** The public light. */
-export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.reserve_reached THEN 'green' ELSE 'red' END`;
+export const LIGHT = `CASE WHEN l.reserve IS NULL THEN 'none' WHEN l.reserve_reached = 1 THEN 'green' ELSE 'red' END`;
 
 /** The buy-now price can be taken, now or once the lot opens: no bid has come within a step of it. */
 export const BUY_NOW_LEFT = `l.buy_now IS NOT NULL AND l.ends_at > @at

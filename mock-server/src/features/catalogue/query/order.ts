@@ -52,13 +52,13 @@ function endThen(windowMs: AuctionTerms["closingWindowMs"]): string {
   return `CASE WHEN EXISTS (${first}) THEN coalesce((${before}) + ${window}, (${first})) ELSE l.ends_at END`;
 }
 
-const steady = (key: string, descending: boolean, where = "1"): Stretch => ({
+const steady = (key: string, descending: boolean, where = "true"): Stretch => ({
   where,
   key,
   descending,
   pinnedKey: null,
 });
-const moving = (key: string, descending: boolean, pinnedKey: string, where = "1"): Stretch => ({
+const moving = (key: string, descending: boolean, pinnedKey: string, where = "true"): Stretch => ({
   where,
   key,
   descending,
@@ -77,7 +77,7 @@ const OPEN = `${NOT_ENDED} AND l.opens_at <= @at`;
 const UPCOMING = `${NOT_ENDED} AND l.opens_at > @at`;
 const ENDED = "l.ends_at <= @at";
 /** A part that the section excludes: SQLite reads nothing for it. */
-const NONE = "0";
+const NONE = "false";
 
 function partsOf(section: Section | undefined): readonly [open: string, upcoming: string, ended: string] {
   if (section === "finished") return [NONE, NONE, ENDED];

@@ -5,11 +5,11 @@ import { type Sort, type Stretch, stretchesOf } from "./order.ts";
 type Terms = Pick<AuctionTerms, "closingWindowMs">;
 
 /** Drafts have no approval date, so the newest by creation come first. */
-const NEWEST: Stretch = { where: "1", key: "l.created_at", descending: true, pinnedKey: null };
+const NEWEST: Stretch = { where: "true", key: "l.created_at", descending: true, pinnedKey: null };
 
 /** Deadlines of a negotiation: the earliest first. */
 const DEADLINES: Stretch = {
-  where: "1",
+  where: "true",
   key: "coalesce(l.offer_until, l.review_ends_at)",
   descending: false,
   pinnedKey: null,

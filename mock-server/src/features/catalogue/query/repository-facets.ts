@@ -51,7 +51,7 @@ function together(counts: readonly ValueCount[]): ValueCount[] {
 
 /** The values arrive as one text and are counted here: GROUP BY would sort them, which takes twice as long. */
 async function byValue(db: Database, { sql, params }: Where, value: string): Promise<ValueCount[]> {
-  const joined = `SELECT group_concat(${value}, char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
+  const joined = `SELECT group_concat(CAST(${value} AS text), char(${SEPARATOR})) FROM lot l WHERE ${sql}`;
   const text = (await asyncPrepared(db, joined).pluck().get(params)) as string | null;
   const counts = new Map<string, number>();
   for (const each of text?.split(String.fromCharCode(SEPARATOR)) ?? []) {
@@ -73,8 +73,8 @@ async function byBand(
   const [table, price] = isAlongPrices
     ? [`lot l INDEXED BY ${BY_PRICE}`, "l.shown_price"]
     : ["lot l", "+l.shown_price"];
-  const alike = of === "price" ? price : `${price}, l.kind, l.emirate`;
-  const counted = `SELECT ${price} AS price, l.kind, l.emirate, count(*) AS count FROM ${table} WHERE ${sql} GROUP BY ${alike}`;
+  const classes = of === "price" ? "" : ", l.kind, l.emirate";
+  const counted = `SELECT ${price} AS price${classes}, count(*) AS count FROM ${table} WHERE ${sql} GROUP BY ${price}${classes}`;
   const rows = await asyncPrepared<PriceCount>(db, counted).all(params);
   return together(
     rows.map(({ price: each, kind, emirate, count }) => ({

@@ -7,7 +7,7 @@ import { history, lot } from "../../schema/lots.ts";
  * chain from `lot.history_id` backwards; reading starts at the row `newest` and continues while `goOn` holds of the
  * previous row. The newest row is never in the archive, and older ones may be.
  */
-export function chainBack(columns: readonly string[], newest: string, goOn = "1"): string {
+export function chainBack(columns: readonly string[], newest: string, goOn = "true"): string {
   const all = ["id", "prev_id", ...columns];
   const of = all.map((column) => `h.${column}`).join(", ");
   return `WITH RECURSIVE back(${all.join(", ")}) AS (SELECT ${of} FROM main.history h WHERE h.id = ${newest}
