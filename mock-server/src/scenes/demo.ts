@@ -67,7 +67,7 @@ export function addLots(store: Store, count: number, options: LotOptions, now: n
       favoriteOf: [],
       notes: [],
     })) as LotSeed[];
-    insertLots(db, lots);
+    await insertLots(db, lots);
     return lots.map(({ id }) => id);
   });
 }

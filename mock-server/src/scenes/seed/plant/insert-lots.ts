@@ -9,10 +9,10 @@ import type { Database } from "../../../store/store.ts";
 import { labelOf } from "../lots/dictionaries.ts";
 import { inserter } from "./inserter.ts";
 import type { LotPlan, LotSeed, ReportSeed } from "../types.ts";
-import { sqlite } from "../../../tables/system/driver.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
 
 /** Inserts lots in their state before the first bid, with all facts. */
-export function insertLots(db: Database, lots: readonly LotSeed[]): void {
+export async function insertLots(db: Database, lots: readonly LotSeed[]): Promise<void> {
   const insert = {
     lot: inserter(db, lot),
     facts: inserter(db, lotFacts),
@@ -21,21 +21,25 @@ export function insertLots(db: Database, lots: readonly LotSeed[]): void {
     question: inserter(db, lotQuestion),
     views: inserter(db, lotViews),
     report: inserter(db, file),
-    words: sqlite(db).prepare("INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
+    words: asyncPrepared(db, "INSERT INTO lot_search (rowid, title, number, words) VALUES (?, ?, ?, ?)"),
   };
   for (const seed of lots) {
     const { id: lotId, createdAt } = seed;
-    insert.lot(lotValues(seed));
-    insert.facts(factsValues(seed));
+    await insert.lot(lotValues(seed));
+    await insert.facts(factsValues(seed));
     for (const report of statusBefore(seed.plan) === "active" ? (seed.reports ?? []) : [])
-      insert.report(reportValues(report, seed));
-    insert.words.run(lotId, seed.title, String(seed.number), wordsOf(seed).join(" "));
-    for (const userId of seed.favoriteOf) insert.favorite({ userId, lotId, at: createdAt });
-    for (const { userId, text, at } of seed.notes) insert.note({ userId, lotId, text, at });
+      await insert.report(reportValues(report, seed));
+    await insert.words.run(lotId, seed.title, String(seed.number), wordsOf(seed).join(" "));
+    for (const userId of seed.favoriteOf) await insert.favorite({ userId, lotId, at: createdAt });
+    for (const { userId, text, at } of seed.notes) await insert.note({ userId, lotId, text, at });
     for (const question of seed.questions ?? [])
-      insert.question({ ...question, lotId, answeredBy: question.answer === null ? null : seed.sellerId });
+      await insert.question({
+        ...question,
+        lotId,
+        answeredBy: question.answer === null ? null : seed.sellerId,
+      });
     const views = viewsOf(seed);
-    if (views > 0) insert.views({ lotId, views });
+    if (views > 0) await insert.views({ lotId, views });
   }
 }
 

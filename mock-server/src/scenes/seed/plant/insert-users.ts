@@ -7,7 +7,8 @@ import { listClient } from "../../../tables/people/client-rows.ts";
 import type { Database } from "../../../store/store.ts";
 import { putFields } from "../../../tables/people/profile-fields.ts";
 import { linkFiles } from "../../../tables/people/files.ts";
-import { createUpdate } from "../../../tables/system/columns.ts";
+import { eq } from "drizzle-orm";
+import { asyncOrm } from "../../../tables/system/driver.ts";
 import { inserter } from "./inserter.ts";
 import { insertPapers } from "./insert-papers.ts";
 import type { DepositSeed, UserSeed } from "../types.ts";
@@ -22,7 +23,7 @@ export async function insertUsers(
   const insert = insertsInto(db);
   for (const seed of users) {
     await insertUser(db, insert, seed, hashOf(seed));
-    insertDeposit(insert, seed, terms);
+    await insertDeposit(insert, seed, terms);
     await listClient(db, seed.id);
   }
 }
@@ -33,12 +34,6 @@ function insertsInto(db: Database) {
   return {
     user: inserter(db, user),
     profile: inserter(db, profile),
-    profileOf: createUpdate<typeof user, { userId: number; profileId: number }>(
-      db,
-      user,
-      { id: ({ userId }) => userId },
-      { profileId: ({ profileId }) => profileId },
-    ),
     wallet: inserter(db, wallet),
     ledger: inserter(db, ledger),
   };
@@ -65,11 +60,11 @@ async function insertUser(
     passwordHash,
   };
   const isWhole = emailVerified && ustatus !== "confirmed_single";
-  insert.user({ ...row, phoneVerified: isWhole, isBot: seed.bot, isDemo: seed.demo });
+  await insert.user({ ...row, phoneVerified: isWhole, isBot: seed.bot, isDemo: seed.demo });
   if (!seed.profile) return;
   const { filled, ...facts } = seed.profile;
   const papers = await insertPapers(db, id, filled?.papers ?? [], createdAt);
-  const profileId = insert.profile({
+  const profileId = await insert.profile({
     ...facts,
     expiresOn: filled?.expiresOn ?? null,
     userId: id,
@@ -78,22 +73,22 @@ async function insertUser(
   });
   if (filled) await putFields(db, profileId, { ...filled.fields, ...papers.fields });
   await linkFiles(db, id, papers.ids, `profile:${profileId}`);
-  insert.profileOf({ userId: id, profileId });
+  await asyncOrm(db).update(user).set({ profileId }).where(eq(user.id, id));
 }
 
 /** A top-up by card is credited with its fee on top, and the fee is debited. */
-function insertDeposit(
+async function insertDeposit(
   insert: Inserts,
   { id: userId, deposit }: UserSeed,
   terms: Pick<AuctionTerms, "cardFeeShare">,
-): void {
+): Promise<void> {
   let totalFils = 0;
   let ledgerId: number | null = null;
   for (const row of deposit.flatMap((topUp) => ledgerRows(topUp, terms))) {
-    ledgerId = insert.ledger({ ...row, userId, prevId: ledgerId });
+    ledgerId = await insert.ledger({ ...row, userId, prevId: ledgerId });
     totalFils += row.amountFils;
   }
-  insert.wallet({ userId, totalFils, ledgerId });
+  await insert.wallet({ userId, totalFils, ledgerId });
 }
 
 function ledgerRows({ kind, amount, at }: DepositSeed, { cardFeeShare }: Pick<AuctionTerms, "cardFeeShare">) {

@@ -57,7 +57,7 @@ export async function plantLots(
   lots: readonly LotSeed[],
   options: ReplayOptions,
 ): Promise<void> {
-  insertLots(db, lots);
+  await insertLots(db, lots);
   await replay(db, lots, options);
 }
 
