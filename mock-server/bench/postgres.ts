@@ -8,6 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { defaultTerms } from "../src/domain/lot/terms.ts";
+import { Link } from "../src/postgres/link.ts";
 import { postgresStore } from "../src/postgres/postgres-store.ts";
 import { makeWorld } from "../src/postgres/test-support/world.ts";
 import { startPostgres } from "../src/postgres/test-support/server.ts";
@@ -42,6 +43,8 @@ const { url } = await makeWorld(server, scene());
 const onPostgres = postgresStore({
   ...common,
   url,
+  writing: new Link(url),
+  use: () => undefined,
   epoch: "bench",
   quarantine: new Quarantine(),
   lost: console.error,

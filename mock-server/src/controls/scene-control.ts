@@ -1,6 +1,6 @@
 /** Changes the scene, state and time of the server. */
 import type { AuctionClock } from "../clocks/auction-clock.ts";
-import { countAll, keepMoment, readMeta } from "../tables/system/meta.ts";
+import { countAll, keepMoment, readStamp } from "../tables/system/meta.ts";
 import { plantFile, type PlantOrder } from "../scenes/plant-file.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
 import { isScene } from "../scenes/seed/worlds/scenes.ts";
@@ -117,7 +117,7 @@ export function createSceneControl(parts: SceneControlParts): SceneControl {
       inTurn(async () => {
         const known = await restore(START);
         if (known) return known;
-        const scene = await store.read((db) => readMeta(db)?.scene);
+        const scene = (await store.read(readStamp))?.scene;
         if (scene === undefined || !isScene(scene)) throw new StoreUnavailable("The start is not known");
         await plantFile({ ...planting, file: next, scene, seed: store.seed, now: realNow() });
         const planted = await exchange(() => {

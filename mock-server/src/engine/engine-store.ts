@@ -119,7 +119,7 @@ export class EngineStore implements Store {
     decide: Decide<Reply, Code>,
   ): Promise<Outcome<Reply, Code>> {
     this.#parts.quarantine.check(scope.lotId, scope.userIds);
-    return this.#enqueue(scope.receivedAt, ({ collector, moment }) => ({
+    return this.#enqueue(Math.max(scope.receivedAt, FIRST + 1), ({ collector, moment }) => ({
       value: executeOnLot(this.#rows, collector, scope, decide, moment),
     }));
   }
@@ -129,7 +129,7 @@ export class EngineStore implements Store {
     decide: (view: LaneView) => LaneDecision | Refused<Code>,
   ): Promise<LaneOutcome<Code>> {
     this.#parts.quarantine.check(typeof scope.lotId === "number" ? scope.lotId : null, []);
-    return this.#enqueue(scope.receivedAt, ({ collector, moment }) => ({
+    return this.#enqueue(Math.max(scope.receivedAt, FIRST + 1), ({ collector, moment }) => ({
       value: executeOnLane(this.#rows, collector, scope, decide, moment),
     }));
   }

@@ -24,6 +24,8 @@ export interface Env {
   readonly origins: readonly string[];
   /** Folder of the database, the files and server.pid. */
   readonly dataDir: string;
+  /** The PostgreSQL database of the house, `postgres://…`; null: a SQLite file in the data folder. */
+  readonly databaseUrl: string | null;
   /** The keys of encrypted values; null: a file in the data folder, made at the first start. */
   readonly dataKeys: KeySource | null;
   /** Folder of the composed pictures, which several servers may share. */
@@ -128,6 +130,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     allowedHosts: listOf(vars["ALLOWED_HOSTS"]),
     origins: originsOf(vars, publicUrl, production),
     dataDir,
+    databaseUrl: databaseUrlOf(vars),
     dataKeys: dataKeysOf(vars),
     picturesDir: vars["PICTURES_DIR"] || join(dataDir, "pictures"),
     webDir: vars["WEB_DIR"] || join(root, "web/dist"),
@@ -253,6 +256,12 @@ function choice<const Value extends string>(
 function listOf(text: string | undefined): readonly string[] {
   const entries = (text ?? "").split(",").map((entry) => entry.trim().toLowerCase());
   return entries.filter(Boolean);
+}
+
+/** @throws EnvError, which does not repeat the address: it may hold a password */
+function databaseUrlOf(vars: Vars): null {
+  if (!vars["DATABASE_URL"]) return null;
+  throw new EnvError("DATABASE_URL is not served yet: leave it out, and the house stays in DATA_DIR.");
 }
 
 /** @throws EnvError for two places of the keys */

@@ -27,7 +27,7 @@ function keyFile(...keys: string[]): { readonly file: string; write(...keys: str
   return { file, write };
 }
 
-const left = ({ store }: TestStore) => store.read((db) => [...valuesByKey(db).entries()]);
+const left = ({ store }: TestStore) => store.read(async (db) => [...(await valuesByKey(db)).entries()]);
 
 async function isReadable({ store }: TestStore): Promise<boolean> {
   return store.read(

@@ -30,6 +30,8 @@ export interface CleanUpOptions {
   readonly terms: Pick<AuctionTerms, "keyKeptMs">;
   readonly files: Pick<FilesPort, "sweep">;
   readonly log: Log;
+  /** Left out: all of them. */
+  readonly archived?: readonly ArchivedTable[];
 }
 
 /** On the real clock. */
@@ -55,7 +57,15 @@ const PAUSE = 4;
  * Deletes answers of expired keys, expired codes, ended sessions, old notices, lane events and requests for a call, and
  * unused files. Moves old rows of histories, ledgers and the audit to the archive.
  */
-export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOptions): Job {
+export function cleanUp({
+  store,
+  clock,
+  realNow,
+  terms,
+  files,
+  log,
+  archived = ARCHIVED_TABLES,
+}: CleanUpOptions): Job {
   let running: Promise<void> | null = null;
   const stopped = new AbortController();
   /** Repeats a step, with pauses, until it finds no more work. */
@@ -87,7 +97,7 @@ export function cleanUp({ store, clock, realNow, terms, files, log }: CleanUpOpt
     await deleteAll((db, limit) => deleteAnswersBefore(db, before, limit));
     await deleteAll((db, limit) => deleteNoticesBefore(db, clock.now() - NOTICES_KEPT_MS, limit));
     await deleteAll((db, limit) => deleteLaneEventsBefore(db, clock.now() - LANE_EVENTS_KEPT_MS, limit));
-    for (const table of ARCHIVED_TABLES) await archive(table, clock.now() - ARCHIVED_AFTER_MS);
+    for (const table of archived) await archive(table, clock.now() - ARCHIVED_AFTER_MS);
   };
   const run = () => {
     running ??= clean()

@@ -1,7 +1,7 @@
 /** Extends lots after an outage. */
 import { extendEnds } from "../tables/lots/extend-ends.ts";
 import type { Clock, Log } from "../store/ports.ts";
-import { readMeta } from "../tables/system/meta.ts";
+import { readStamp } from "../tables/system/meta.ts";
 import type { Store } from "../store/store.ts";
 import { AFTER_OUTAGE, isOutage, type Outage } from "../domain/bidding/outage.ts";
 
@@ -16,7 +16,7 @@ export interface RecoverOptions {
  * @returns the number of lots with a later end.
  */
 export async function recoverOutage({ store, clock, log }: RecoverOptions): Promise<number> {
-  const stamp = await store.read(readMeta);
+  const stamp = await store.read(readStamp);
   const outage: Outage = { from: stamp?.stampedAt ?? clock.now(), until: clock.now() };
   if (!isOutage(outage)) return 0;
   const lots = await extendEnds(store, outage, AFTER_OUTAGE);

@@ -11,7 +11,7 @@ import { alertSearches } from "./alert-searches.ts";
 import { EndingNotices } from "./notices/announce-endings.ts";
 import { announcePapers } from "./notices/announce-papers.ts";
 import { changeKeys } from "./change-keys.ts";
-import { cleanUp } from "./clean-up.ts";
+import { cleanUp, type CleanUpOptions } from "./clean-up.ts";
 import { closeLots } from "./close-lots.ts";
 import { confirmServices } from "./confirm-services.ts";
 import { publishHeartbeat } from "./heartbeat.ts";
@@ -58,6 +58,8 @@ export interface JobOptions {
   readonly noticeMails: NoticeMailParts;
   readonly files: FilesPort;
   readonly keys: Keyring;
+  /** The tables whose old rows are archived; left out: all of them. */
+  readonly archived?: NonNullable<CleanUpOptions["archived"]>;
   readonly log: Log;
 }
 

@@ -46,15 +46,20 @@ const FAILURES = /^(08|25006|40|53|57|58|XX)/;
 /** A server that is silent for so long (ms) is lost. */
 const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 };
 
+/** What a new connection does before any statement; an error ends it. Values are those of `pg`. */
+export type Opened = (ask: (sql: string) => Promise<readonly (readonly unknown[])[]>) => Promise<void>;
+
 export class Link {
   readonly #url: string;
+  readonly #opened: Opened | null;
   #client: Client | null = null;
   #opening: Promise<void> | null = null;
   #inFlight = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(url: string) {
+  constructor(url: string, opened: Opened | null = null) {
     this.#url = url;
+    this.#opened = opened;
   }
 
   /** Connects, where this link is not or no longer connected. @throws StoreUnavailable */
@@ -125,7 +130,13 @@ export class Link {
     client.on("error", lost).on("end", lost);
     try {
       await client.connect();
+      await client.query("SET search_path = marsa");
+      await this.#opened?.(
+        async (sql) => (await client.query<unknown[]>({ text: sql, rowMode: "array" })).rows,
+      );
     } catch (error) {
+      client.end().catch(() => undefined);
+      if (error instanceof StoreUnavailable) throw error;
       throw new StoreUnavailable("PostgreSQL cannot be reached", { cause: error });
     }
     this.#client = client;

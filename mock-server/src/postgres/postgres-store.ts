@@ -2,7 +2,7 @@
 import type { Settlement } from "../engine/commit-queue.ts";
 import { EngineStore, type EngineStoreParts } from "../engine/engine-store.ts";
 import { StoreUnavailable, withinTurn } from "../store/errors.ts";
-import type { Store } from "../store/store.ts";
+import type { Database, Store } from "../store/store.ts";
 import { endTransaction, transactionOf } from "../tables/system/driver.ts";
 import { Link } from "./link.ts";
 import { ReadLinks } from "./read-links.ts";
@@ -12,18 +12,22 @@ import { transactionsOver } from "./transactions.ts";
 interface PostgresStoreParts extends EngineStoreParts {
   /** postgres://… */
   readonly url: string;
+  /** The connection that writes; who opened it closes it. */
+  readonly writing: Link;
+  /** Gives keys to the tables of a connection. */
+  readonly use: (db: Database) => void;
   /** Called when nobody can say whether a commit was written. The store takes no more: the process has to end. */
   readonly lost: (error: unknown) => void;
 }
 
 /** Returns the store over one writing connection, one that looks up rows, and a few for reads. */
-export function postgresStore({ url, lost, ...parts }: PostgresStoreParts): Store {
-  const writing = new Link(url);
+export function postgresStore({ url, writing, use, lost, ...parts }: PostgresStoreParts): Store {
   const looking = new Link(url);
-  const reads = new ReadLinks(url);
+  const reads = new ReadLinks(url, use);
   const writer = tablesOver(writing);
   const batch = new RowsOnDemand(writing);
   const committed = new RowsOnDemand(looking);
+  for (const db of [writer, batch.db, committed.db]) use(db);
   const read: Store["read"] = (fn) =>
     reads.use(async ({ link, db }) => {
       const rows = transactionOf(db);
@@ -51,7 +55,7 @@ export function postgresStore({ url, lost, ...parts }: PostgresStoreParts): Stor
       read,
       readInWorker: (query, input) => read((db) => query.run(db, input)),
       makeFile: async (query, input) => query.make(await read((db) => query.run(db, input))),
-      close: async () => void (await Promise.all([writing, looking, reads].map((each) => each.close()))),
+      close: async () => void (await Promise.all([looking, reads].map((each) => each.close()))),
     },
     parts,
   );

@@ -16,10 +16,12 @@ export class ReadLinks {
   readonly #free: ReadLink[];
   readonly #waiting: ((free: ReadLink) => void)[] = [];
 
-  constructor(url: string) {
+  constructor(url: string, use: (db: Database) => void) {
     this.#all = Array.from({ length: LINKS }, () => {
       const link = new Link(url);
-      return { link, db: tablesOver(link) };
+      const db = tablesOver(link);
+      use(db);
+      return { link, db };
     });
     this.#free = [...this.#all];
   }

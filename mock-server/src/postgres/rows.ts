@@ -25,6 +25,8 @@ export function tablesOver(link: Link): Database {
       const { rows, changes } = await link.ask(sql, values);
       return { rows: (method === "get" ? rows[0] : rows) as unknown[], changes };
     },
+    // Only its third argument tells drizzle the casing, where the second is no function.
+    undefined,
     { casing: "snake_case" },
   );
   return Object.assign(db, { $client: { prepare } }) as unknown as Database;

@@ -17,7 +17,7 @@ import type { Database } from "../store/store.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import { asyncPrepared } from "../tables/system/prepared.ts";
-import { tablesOf } from "./test-support/copy.ts";
+import { tablesOf } from "./copy.ts";
 import { onPostgres } from "./test-support/engine.ts";
 import { serverOfTests } from "./test-support/server-of-tests.ts";
 

@@ -5,10 +5,12 @@ import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot/lot.ts";
 import type { AuctionTerms } from "../domain/lot/terms.ts";
 import { connect, openReaderOfEdge, sealOlder, type Connections } from "../sqlite/connection.ts";
+import { copyDatabase, exchange } from "../sqlite/database-file.ts";
+import { carrySessions } from "./carry-sessions.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
 import { sqliteStore } from "../sqlite/sqlite-store.ts";
 import { syncPath } from "../sqlite/sync-path.ts";
-import { readMeta } from "../tables/system/meta.ts";
+import { readMeta, readStamp } from "../tables/system/meta.ts";
 import type { Passwords } from "../tables/people/password.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
@@ -17,13 +19,18 @@ import { Quarantine } from "../store/quarantine.ts";
 import { readHere, readInThreads, readWhole } from "../sqlite/readers/readers.ts";
 import { inspectDatabase, type Recovery } from "../sqlite/recovery/recovery.ts";
 import type { PlantOrder } from "./plant-file.ts";
-import { createReplaceableStore, type ReplaceableStore } from "./replaceable-store.ts";
+import {
+  createReplaceableStore,
+  type ReplaceableStore,
+  type ReplaceableStoreParts,
+} from "./replaceable-store.ts";
 import { queue } from "../tables/schema/lanes.ts";
 import { lot } from "../tables/schema/lots.ts";
 import { user } from "../tables/schema/people.ts";
 import { meta } from "../tables/schema/system.ts";
 import { insertLanes } from "./seed/plant/insert-lanes.ts";
 import { plantLots, plantScene } from "./seed/plant/plant.ts";
+import { NO_SCENE } from "./seed/worlds/scenes.ts";
 import type { FreshLanes, LaneSeed, LotSeed, SceneSeed } from "./seed/types.ts";
 import type { Database } from "../store/store.ts";
 import { inTransaction, asyncOrm, sqlite } from "../tables/system/driver.ts";
@@ -88,7 +95,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
   const { quarantine = new Quarantine() } = options;
   mkdirSync(dirname(file), { recursive: true });
   const recovery = inspectDatabase(file);
-  refuseMissingKeys(file, keys);
+  await refuseMissingKeys(file, keys);
   if (recovery.isUnclean) {
     report(recovery, log);
     // A killed server may have written its last commit without a sync; from here on others see that commit.
@@ -109,7 +116,7 @@ export async function openStore(options: OpenOptions): Promise<ReplaceableStore>
       return sqliteStore({ ...connections, epoch, seed, clock, terms, log, quarantine, syncFailed });
     };
     return createReplaceableStore({
-      file,
+      ...exchangesOf(file),
       open: () => over(connect({ file, durable, keys, pool, syncFailed })),
       first: over(first),
       pool,
@@ -134,7 +141,25 @@ export function openToRead({ file, keys, threads = 0 }: EdgeOptions): Replaceabl
     const reader = openReaderOfEdge({ file, durable: true, keys });
     return createReadStore({ reader, readers: readWhole(pool ?? readHere(reader)), ...metaOf(reader) });
   };
-  return createReplaceableStore({ file, open, first: open(), pool, quarantine: new Quarantine() });
+  return createReplaceableStore({
+    ...exchangesOf(file),
+    open,
+    first: open(),
+    pool,
+    quarantine: new Quarantine(),
+  });
+}
+
+/** How the database at this path is replaced and copied. */
+function exchangesOf(file: string): Pick<ReplaceableStoreParts, "exchange" | "copyTo"> {
+  return {
+    exchange(next) {
+      const lost = carrySessions(file, next);
+      exchange(next, file);
+      return lost;
+    },
+    copyTo: (copy) => copyDatabase(file, copy),
+  };
 }
 
 function metaOf(reader: Database): NonNullable<ReturnType<typeof readMeta>> {
@@ -162,7 +187,11 @@ async function plant(db: Database, options: OpenOptions): Promise<void> {
   await asyncOrm(db).update(meta).set({ stampedAt: options.clock.now() });
 }
 
-async function refresh(db: Database, { clock, scenes, terms }: OpenOptions): Promise<void> {
+/** Adds lots and lanes to a scene whose own end soon. */
+export async function refresh(
+  db: Database,
+  { clock, scenes, terms }: Pick<OpenOptions, "clock" | "scenes" | "terms">,
+): Promise<void> {
   const now = clock.now();
   const known = readMeta(db);
   if (!known) return;
@@ -183,6 +212,12 @@ async function refresh(db: Database, { clock, scenes, terms }: OpenOptions): Pro
 async function withKnown(db: Database): Promise<(lane: LaneSeed) => LaneSeed> {
   const known = new Set((await asyncOrm(db).select({ id: user.id }).from(user)).map(({ id }) => id));
   return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
+}
+
+/** Whether a scene still has lots and lanes for a visit; one without a scene needs none. */
+export async function isWorthAVisit(db: Database, now: number): Promise<boolean> {
+  if ((await readStamp(db))?.scene === NO_SCENE) return true;
+  return (await isOneOpen(db, now + WORTH_A_VISIT_MS)) && (await lanesLeft(db)) > 0;
 }
 
 /** Returns the number of upcoming and running lanes. */

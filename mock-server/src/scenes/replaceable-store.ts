@@ -1,7 +1,5 @@
 /** A store whose database can be replaced. */
-import { carrySessions } from "./carry-sessions.ts";
 import type { ReaderPool } from "../sqlite/readers/readers.ts";
-import { exchange } from "../sqlite/database-file.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Quarantine } from "../store/quarantine.ts";
 import type { Committed, Store } from "../store/store.ts";
@@ -15,27 +13,35 @@ export interface ReplaceableStore extends Store {
    * @throws an error if `next` cannot be used; the store then continues with the old one.
    */
   replaceWith(next: string): Promise<number[]>;
+  /** Copies the database into one SQLite file, as of now; others may go on reading and writing. */
+  copyTo(file: string): Promise<void>;
   /** Opens the file anew, since another process has replaced it. */
   reopen(): Promise<void>;
 }
 
 export interface ReplaceableStoreParts {
-  readonly file: string;
+  /** Puts the database of the file `next` in the place of this one, while no store is open. As `replaceWith` returns. */
+  readonly exchange: (next: string) => number[] | Promise<number[]>;
+  readonly copyTo: (file: string) => Promise<void>;
   /** Opens the store over the database of that moment. */
-  readonly open: () => Store;
+  readonly open: () => Store | Promise<Store>;
   /** The store that is open already. */
   readonly first: Store;
   /** The reader threads, which outlive a database; null: none. */
   readonly pool: ReaderPool | null;
+  /** Called after the last store is closed. */
+  readonly end?: () => Promise<void>;
   readonly quarantine: Quarantine;
 }
 
 /** Returns the store over a database with a scene, and over each database that replaces it. */
 export function createReplaceableStore({
-  file,
+  exchange,
+  copyTo,
   open,
   first,
   pool,
+  end,
   quarantine,
 }: ReplaceableStoreParts): ReplaceableStore {
   const listeners = new Set<(committed: Committed) => void>();
@@ -53,24 +59,23 @@ export function createReplaceableStore({
   const when = <T>(use: (store: Store) => Promise<T>): Promise<T> =>
     exchanging ? exchanging.then(() => use(current)) : use(current);
 
-  async function replace<T>(change: () => T): Promise<T> {
+  async function replace<T>(change: () => T | Promise<T>): Promise<T> {
     await current.close();
     try {
-      return change();
+      return await change();
     } finally {
-      current = heard(open());
+      current = heard(await open());
     }
   }
 
-  function exchanged(next: string): number[] {
-    const lost = carrySessions(file, next);
-    exchange(next, file);
+  async function exchanged(next: string): Promise<number[]> {
+    const lost = await exchange(next);
     // Damage in the old database does not apply to this one.
     quarantine.open([]);
     return lost;
   }
 
-  async function alone<T>(change: () => T): Promise<T> {
+  async function alone<T>(change: () => T | Promise<T>): Promise<T> {
     if (exchanging) throw new StoreUnavailable("The database is being exchanged");
     const replacing = replace(change);
     // Without a database, each use of the store reports that itself.
@@ -108,10 +113,12 @@ export function createReplaceableStore({
       return () => listeners.delete(listener);
     },
     replaceWith: (next) => alone(() => exchanged(next)),
+    copyTo,
     reopen: () => alone(nothing),
     async close() {
       await pool?.close();
       await when((store) => store.close());
+      await end?.();
     },
   };
 }

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:f
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openReader, openWriter, sealOlder } from "../sqlite/connection.ts";
-import { copyDatabase, removeDatabase } from "../sqlite/database-file.ts";
+import { removeDatabase } from "../sqlite/database-file.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
 import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
 import { keepMoment, readMeta, type Meta } from "../tables/system/meta.ts";
 import type { Clock, ClockSetting, Log } from "../store/ports.ts";
 import { meta, outbox } from "../tables/schema/system.ts";
 import { newEpoch } from "./seed/plant/plant.ts";
-import type { Store } from "../store/store.ts";
+import type { ReplaceableStore } from "./replaceable-store.ts";
 import { asyncOrm, sqlite } from "../tables/system/driver.ts";
 
 /** A stored state of the server, with its name. */
@@ -25,7 +25,7 @@ export interface Snapshots {
   /** Stores the current state; a snapshot of the same name is replaced. */
   take(
     name: string,
-    store: Store,
+    store: Pick<ReplaceableStore, "write" | "copyTo">,
     clock: Pick<Clock, "now"> & { readonly setting: ClockSetting },
   ): Promise<Snapshot>;
   /** Sorted by name, without hidden ones, whose names begin with a dot. */
@@ -44,8 +44,6 @@ export interface Snapshots {
 }
 
 export interface SnapshotsParts {
-  /** The database. */
-  readonly file: string;
   /** Folder of the snapshots, each a database in one file. */
   readonly folder: string;
   readonly log: Log;
@@ -55,7 +53,7 @@ export interface SnapshotsParts {
 
 const SUFFIX = ".sqlite";
 
-export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snapshots {
+export function openSnapshots({ folder, log, keys }: SnapshotsParts): Snapshots {
   const pathOf = (name: string) => join(folder, `${name}${SUFFIX}`);
 
   function look(name: string): Snapshot | null {
@@ -74,7 +72,7 @@ export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snap
       const unfinished = join(folder, `${name}.part`);
       await store.write((db) => keepMoment(db, clock));
       // From here to the start of the copy nothing is awaited, so that no commit comes between.
-      await copyDatabase(file, unfinished);
+      await store.copyTo(unfinished);
       renameSync(unfinished, pathOf(name));
       return look(name)!;
     },
@@ -104,7 +102,7 @@ export function openSnapshots({ file, folder, log, keys }: SnapshotsParts): Snap
       if (!existsSync(pathOf(name))) return null;
       removeDatabase(next);
       await copyFile(pathOf(name), next);
-      refuseMissingKeys(next, keys);
+      await refuseMissingKeys(next, keys);
       const db = openWriter({ file: next, durable: false, keys });
       try {
         await sealOlder(db);

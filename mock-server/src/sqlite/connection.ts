@@ -1,5 +1,6 @@
 /** Opens the connections to a database. */
 import SqliteDatabase from "better-sqlite3";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate } from "drizzle-orm/better-sqlite3/migrator";
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -34,7 +35,7 @@ export interface Connections {
   readonly checkpoints: Checkpoints;
 }
 
-const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL("../tables/migrations", import.meta.url));
 /** How long another process (a backup, a shell) may hold the lock before an error, ms. */
 const BUSY_MS = 2_000;
 const LONGEST_LOG = 64 * 1024 * 1024;
@@ -64,6 +65,22 @@ export function openWriter({
   client.pragma("foreign_keys = ON");
   definePasts(client);
   return db;
+}
+
+/** Creates a database with the tables of an older version. `until`: the moment of its last migration, ms. */
+export function openVersion(file: string, until: number): Database {
+  const client = new SqliteDatabase(file);
+  client.exec(
+    "CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)",
+  );
+  const note = client.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)");
+  client.pragma("foreign_keys = OFF");
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS })) {
+    if (folderMillis > until) break;
+    for (const statement of sql) client.exec(statement);
+    note.run(hash, folderMillis);
+  }
+  return databaseOver(client);
 }
 
 /** Encrypts what an older version stored as it is, before a store has the connection. Its bytes leave the pages and the log, too. */

@@ -84,7 +84,10 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const edge = cluster?.edge ?? null;
   const sessionTime = createSessionTime(parts.realNow);
   const realNow = sessionTime.now;
-  const begin = parts.startJobs ?? ((made, to) => startJobs({ ...made, keys, publisher: to }));
+  const begin =
+    parts.startJobs ??
+    ((made, to) =>
+      startJobs({ ...made, keys, publisher: to, ...(env.databaseUrl !== null && { archived: [] }) }));
   const terms = defaultTerms;
   const folder = dirname(file);
   const rows = createSessionRows(store, clock);
@@ -120,7 +123,7 @@ export function createContext<Link extends RealtimeLink>(parts: ContextParts<Lin
   const rateLimit = env.limits ? createRateLimit(realNow) : unlimited;
   const sceneControl = createSceneControl({
     store,
-    snapshots: openSnapshots({ file, folder: join(folder, "snapshots"), log, keys }),
+    snapshots: openSnapshots({ folder: join(folder, "snapshots"), log, keys }),
     clock,
     realNow: parts.realNow,
     sessionTime,

@@ -57,22 +57,24 @@ export function keysOf({ dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">)
  * removes it again when that start fails before it has encrypted a value.
  * @throws KeysRefused for weak keys, and when the file is gone and the database is encrypted.
  */
-export function openKeys(
+export async function openKeys(
   { dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">,
   database: string,
-): { readonly keys: Keyring; readonly forget: () => void } {
+  holdsValues: () => Promise<boolean> = async () => (await valuesByKeyIn(database)).size > 0,
+): Promise<{ readonly keys: Keyring; readonly forget: () => Promise<void> }> {
   const source = keysOf({ dataKeys, dataDir });
   const file = join(dataDir, KEY_FILE);
-  if (dataKeys !== null || existsSync(file)) return { keys: new Keyring(source), forget: () => undefined };
+  if (dataKeys !== null || existsSync(file))
+    return { keys: new Keyring(source), forget: async () => undefined };
   inspectDatabase(database);
-  const [id] = valuesByKeyIn(database).keys();
+  const [id] = (await valuesByKeyIn(database)).keys();
   if (id !== undefined)
     throw new KeysRefused(`${file} is gone, and ${database} needs its key ${id}: put that file back.`);
   keepSecret(file, `${newKey()}\n`);
   return {
     keys: new Keyring({ file }),
-    forget: () => {
-      if (valuesByKeyIn(database).size === 0) rmSync(file);
+    forget: async () => {
+      if (!(await holdsValues())) rmSync(file);
     },
   };
 }

@@ -12,6 +12,8 @@ import type { Context } from "../http/context.ts";
 import { createContext } from "./create-context.ts";
 import { isFromEdge, Owner } from "../edges/owner.ts";
 import { lockFolder, type FolderLock } from "../sqlite/folder-lock.ts";
+import { removeDatabase } from "../sqlite/database-file.ts";
+import { checkInWorker } from "../verify/check-in-worker.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
@@ -34,6 +36,8 @@ import type { Log } from "../http/log.ts";
 import { checkDaily, checkDatabase } from "../jobs/check-database.ts";
 import { startMetrics } from "../metrics/metrics.ts";
 import { serveMetrics, withMetrics } from "../metrics/serve-metrics.ts";
+import { openPostgres } from "../scenes/open-postgres.ts";
+import { inspectPostgres } from "../postgres/refusals.ts";
 import { openDatabase, openKeys } from "./open-database.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
 import { registry } from "../app/registry.ts";
@@ -110,27 +114,38 @@ export async function startServer(
 ): Promise<RunningServer> {
   await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
-  const syncFailed = (error: unknown) => endAfterReplies(log, error);
+  const syncFailed = (error: unknown) =>
+    endAfterReplies(
+      log,
+      asked.databaseUrl === null ? "the disk did not sync" : "it lost its database",
+      error,
+    );
   const { server, guarded } = createHttp(asked);
   const readiness = createReadiness();
   const port = await bindPort(server, asked.port, asked.host, guarded(refuseUntilOpen(readiness)));
   const env = atPort(asked, port.number);
   let folder: FolderLock | null = null;
   let store: ReplaceableStore | null = null;
-  let forgetKey: (() => void) | null = null;
+  let forgetKey: (() => Promise<void>) | null = null;
   try {
     folder = lockFolder(env.dataDir);
     const systemClock = createSystemClock((leadMs) => reportLead(log, leadMs));
     const clock = createAuctionClock(systemClock);
     const file = join(env.dataDir, "marsa.db");
-    const { keys, forget } = openKeys(env, file);
+    const { databaseUrl: url } = env;
+    const isEmpty = async () => (url === null ? !existsSync(file) : (await inspectPostgres(url)) === null);
+    const isNew = await isEmpty();
+    const { keys, forget } = await openKeys(
+      env,
+      file,
+      url === null ? undefined : async () => !(await isEmpty()),
+    );
     forgetKey = forget;
-    const isNew = !existsSync(file);
     // The clock stands until the start is stored: the start is at its instant to the millisecond.
     const stands = isNew && (env.startsAt !== null || env.startsFrozen);
     if (stands) clock.freeze();
     if (stands && env.startsAt !== null) clock.set(env.startsAt);
-    store = await open({
+    const options = {
       file,
       // A planted database knows no offset yet: resuming from one would undo the first instant.
       clock: stands ? { now: clock.now } : clock,
@@ -145,7 +160,8 @@ export async function startServer(
       quarantine,
       unclean: () => quarantine.close(),
       syncFailed,
-    });
+    };
+    store = await (url === null ? open(options) : openPostgres({ ...options, url }));
     if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
     const opened = {
       systemClock,
@@ -162,7 +178,7 @@ export async function startServer(
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
     await store?.close().catch(() => undefined);
-    forgetKey?.();
+    await forgetKey?.();
     folder?.abandon();
     await port.free();
     throw error;
@@ -239,7 +255,15 @@ async function startParts(start: Start): Promise<RunningServer> {
   const answer = metrics ? withMetrics(metrics, env.metrics.token, calls) : calls;
   const metricsServer =
     metrics && env.metrics.port !== null ? await serveMetrics(metrics, env.metrics.port, env.host) : null;
-  const check = { store, file, quarantine, clock, terms: context.terms, log };
+  const check = {
+    ...(env.databaseUrl !== null && { check: checkCopy(store) }),
+    store,
+    file,
+    quarantine,
+    clock,
+    terms: context.terms,
+    log,
+  };
   if (quarantine.isChecking) {
     readiness.recover();
     port.answerWith(answer);
@@ -279,17 +303,26 @@ async function startParts(start: Start): Promise<RunningServer> {
 }
 
 /**
- * The disk did not sync: waiting requests get 503, then the process ends. The next start redoes the commits on the
- * disk.
+ * What is stored is unknown, or another process stores now: waiting requests get 503, then the process ends. The next
+ * start finds the commits where they are.
  */
-function endAfterReplies(log: Log, error: unknown): void {
-  log.error("the server ends: the disk did not sync", error);
+function endAfterReplies(log: Log, why: string, error: unknown): void {
+  log.error(`the server ends: ${why}`, error);
   setTimeout(() => process.exit(EXIT.diskFails), LAST_REQUESTS_MS);
 }
 
 function reportLead(log: Log, leadMs: number): void {
   if (leadMs === 0) log.info("the system clock has caught up");
   else log.warn("the system clock went back: the server's time goes on", { aheadMs: Math.floor(leadMs) });
+}
+
+/** Checks a copy of the database. */
+function checkCopy(store: ReplaceableStore): typeof checkInWorker {
+  return async ({ file, terms }) => {
+    const copy = `${file}.check`;
+    await store.copyTo(copy);
+    return checkInWorker({ file: copy, terms }).finally(() => removeDatabase(copy));
+  };
 }
 
 /** Returns the key of links to files, which all processes of a server check. */

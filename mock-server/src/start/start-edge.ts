@@ -96,7 +96,7 @@ export async function startEdge(
     const file = join(env.dataDir, "marsa.db");
     if (!existsSync(file)) throw otherDatabase(file, env.ownerUrl);
     const keys = new Keyring(keysOf(env));
-    refuseMissingKeys(file, keys);
+    await refuseMissingKeys(file, keys);
     store = openToRead({ file, keys, threads });
     if (store.epoch !== epoch) throw otherDatabase(file, env.ownerUrl);
     const realNow = () => edge.clock.now() + aheadMs;

@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { FolderCannotLock, FolderTaken } from "../sqlite/folder-lock.ts";
 import { DatabaseRefused } from "../sqlite/recovery/recovery.ts";
 import { EdgeRefused } from "../edges/edge.ts";
+import { HouseTaken } from "../postgres/house-lock.ts";
+import { PostgresRefused } from "../postgres/refusals.ts";
 import { EnvError } from "../env/open-settings.ts";
 import { KeysRefused } from "../tables/sealing/keyring.ts";
 import { DemoAccounts } from "../scenes/demo-passwords.ts";
@@ -105,6 +107,14 @@ export function startFailure(error: unknown, dataDir: string | null): StartFailu
     error instanceof KeysRefused
   )
     return { message: error.message, exitCode: EXIT.badSetting };
+  if (error instanceof PostgresRefused)
+    return { message: error.message, exitCode: error.isAway ? EXIT.held : EXIT.badDatabase };
+  if (error instanceof HouseTaken)
+    return {
+      message:
+        "Another server writes the house of DATABASE_URL: end that server first, or name another database.",
+      exitCode: EXIT.held,
+    };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
   const listening = listenFailure(error);
   if (listening) return listening;

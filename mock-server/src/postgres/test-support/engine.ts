@@ -15,7 +15,7 @@ import { verify } from "../../verify/verify.ts";
 import { Link } from "../link.ts";
 import { postgresStore } from "../postgres-store.ts";
 import { tablesOver } from "../rows.ts";
-import { copyToSqlite } from "./copy.ts";
+import { takeRows, tablesOf } from "../copy.ts";
 import { runOn, type PostgresServer } from "./server.ts";
 import { makeWorld } from "./world.ts";
 
@@ -26,7 +26,12 @@ const FILL = `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$`;
 const TRIGGER = "CREATE TRIGGER full_disk BEFORE INSERT ON ";
 
-const copyTo = (opened: OpenedStore, db: Database): Promise<void> => copyToSqlite(urls.get(opened)!, db);
+async function copyTo(opened: OpenedStore, db: Database): Promise<void> {
+  const link = new Link(urls.get(opened)!);
+  await link.open();
+  await takeRows(link, db, tablesOf(db));
+  await link.close();
+}
 
 export interface PostgresEngine extends Engine {
   /** Copies all rows into a SQLite database. */
@@ -75,10 +80,13 @@ export async function openOn(url: string): Promise<OpenedStore> {
   const [{ epoch, seed }] = (await query<{ epoch: string; seed: number }>(
     "SELECT epoch, seed FROM meta",
   )) as [{ epoch: string; seed: number }];
+  const writing = new Link(url);
   const store = postgresStore({
     url,
+    writing,
     epoch,
     seed,
+    use: () => undefined,
     clock,
     log,
     terms: defaultTerms,
@@ -89,6 +97,7 @@ export async function openOn(url: string): Promise<OpenedStore> {
   });
   onTestFinished(async () => {
     await store.close();
+    await writing.close();
     await outside.close();
   });
   const opened = { store, clock, logged, query };

@@ -6,8 +6,8 @@ import { openWriter, sealOlder } from "../../sqlite/connection.ts";
 import { START } from "../../sqlite/test-support/people.ts";
 import { passingKeys } from "../../tables/sealing/keyring.ts";
 import { sqlite } from "../../tables/system/driver.ts";
-import { schemaOf } from "../schema.ts";
-import { copyToPostgres, list, tablesOf } from "./copy.ts";
+import { list, putHouse, tablesOf } from "../copy.ts";
+import { Link } from "../link.ts";
 import { runOn, type PostgresServer } from "./server.ts";
 
 const PLANTED = {
@@ -32,8 +32,10 @@ export async function makeWorld(server: PostgresServer, scene: SceneSeed): Promi
   await runOn(server.urlOf("postgres"), "CREATE DATABASE world");
   const url = server.urlOf("world");
   const tables = tablesOf(db);
-  await runOn(url, ...schemaOf(db));
-  await copyToPostgres(db, url);
+  const link = new Link(url);
+  await link.open();
+  await putHouse(link, db);
+  await link.close();
   sqlite(db).close();
   const saved = tables.map(({ name }) => `CREATE TABLE saved."${name}" AS SELECT * FROM "${name}"`);
   await runOn(url, "CREATE SCHEMA saved", ...saved);

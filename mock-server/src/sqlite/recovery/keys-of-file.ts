@@ -6,19 +6,19 @@ import { databaseOver } from "../../tables/system/driver.ts";
 import { valuesByKey } from "../../tables/people/sealed-rows.ts";
 
 /** Returns how many values of a database each key has encrypted; none without a database. Changes nothing. */
-export function valuesByKeyIn(file: string): Map<string, number> {
+export async function valuesByKeyIn(file: string): Promise<Map<string, number>> {
   if (!existsSync(file) || !statSync(file).isFile()) return new Map();
   const connection = new SqliteDatabase(file, { readonly: true });
   try {
-    return valuesByKey(databaseOver(connection));
+    return await valuesByKey(databaseOver(connection));
   } finally {
     connection.close();
   }
 }
 
 /** @throws KeysRefused when a key of the database is missing */
-export function refuseMissingKeys(file: string, keys: Keyring): void {
-  const missing = [...valuesByKeyIn(file).keys()].find((id) => !keys.ids.includes(id));
+export async function refuseMissingKeys(file: string, keys: Keyring): Promise<void> {
+  const missing = [...(await valuesByKeyIn(file)).keys()].find((id) => !keys.ids.includes(id));
   if (missing !== undefined)
     throw new KeysRefused(
       `${file} is encrypted with the key ${missing}, which ${nameOf(keys.source)} does not have: put that key back.`,

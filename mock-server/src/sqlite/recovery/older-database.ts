@@ -4,7 +4,7 @@ import { DatabaseRefused } from "./recovery.ts";
 import { type Connection } from "../../tables/system/driver.ts";
 
 /** The moment of the first migration that is still here, ms: `migrations/meta/_journal.json`. */
-const FIRST = 1_795_953_450_384;
+export const FIRST_MIGRATION = 1_795_953_450_384;
 
 /**
  * Refuses a database whose last migration is older than the first one of this version. Call this before a migration.
@@ -12,7 +12,7 @@ const FIRST = 1_795_953_450_384;
  */
 export function refuseOlder(connection: Connection): void {
   const last = lastMigration(connection);
-  if (last === null || last >= FIRST) return;
+  if (last === null || last >= FIRST_MIGRATION) return;
   throw new DatabaseRefused(
     `${connection.name} is of a version of Marsa before November 29, 2026, which this one cannot read. ` +
       "Open it once with the version of that day, then start this one.",

@@ -1,0 +1,67 @@
+/**
+ * One process at a time writes a house: its writing connection holds a lock of PostgreSQL. What is not written over that
+ * connection is not written, so a process that lost the lock can commit nothing, whatever it still believes.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { StoreUnavailable } from "../store/errors.ts";
+import type { Link, Opened } from "./link.ts";
+
+/** Another process writes this house. */
+export class HouseTaken extends StoreUnavailable {}
+
+/** A connection that is silent for so long has lost its process, ms. Its owner speaks each second. */
+const LEASE_MS = 6_000;
+const SPEAK_EVERY_MS = 1_000;
+/** How long a start waits for the lock, ms: an owner that was killed or paused is found out before. */
+const PATIENCE_MS = LEASE_MS + 2_000;
+const LOOK_AGAIN_MS = 200;
+
+/** Two numbers that no other program uses by chance. */
+const LOCK = [1_835_102_835, 97] as const;
+const TAKE = `SELECT pg_try_advisory_lock(${LOCK.join(", ")})`;
+/** Ends the connection that holds the lock, where it is silent or an older one of the process of this name. */
+const endSilent = (name: string, leaseMs: number) => `SELECT pg_terminate_backend(a.pid, 1000)
+  FROM pg_stat_activity a JOIN pg_locks l USING (pid)
+  WHERE l.locktype = 'advisory' AND l.granted AND l.classid = ${LOCK[0]} AND l.objid = ${LOCK[1]} AND a.datname = current_database()
+    AND (a.application_name = '${name}' OR a.state_change < clock_timestamp() - interval '${leaseMs} ms'
+      AND (a.state <> 'active' OR a.wait_event_type = 'Client'))`;
+
+/**
+ * Returns what a writing connection does first: it takes the lock, or fails with HouseTaken.
+ * @param taken called when a process that had the lock finds another one with it.
+ */
+export function houseLock(taken: (error: HouseTaken) => void, leaseMs = LEASE_MS): Opened {
+  const name = `marsa ${randomUUID()}`;
+  let had = false;
+  return async (ask) => {
+    await ask(`SET application_name = '${name}'`);
+    const take = async () => (await ask(TAKE))[0]![0] === true;
+    if (!(await take())) {
+      await ask(endSilent(name, leaseMs));
+      if (!(await take())) {
+        const error = new HouseTaken("Another process writes this house");
+        if (had) taken(error);
+        throw error;
+      }
+    }
+    had = true;
+  };
+}
+
+/** Takes the lock over this link, and keeps it. @throws HouseTaken while another process has it */
+export async function takeHouse(link: Link): Promise<{ stop(): void }> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await link.open();
+      break;
+    } catch (error) {
+      if (!(error instanceof HouseTaken) || performance.now() > until) throw error;
+    }
+    await wait(LOOK_AGAIN_MS);
+  }
+  // It never connects again: what has begun on a lost connection must not go on over another one.
+  const speaking = setInterval(() => link.send("SELECT 1"), SPEAK_EVERY_MS).unref();
+  return { stop: () => clearInterval(speaking) };
+}

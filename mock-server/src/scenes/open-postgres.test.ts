@@ -1,0 +1,196 @@
+/** Opening a house on PostgreSQL, and one process at a time. */
+import { join } from "node:path";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { defaultTerms } from "../domain/lot/terms.ts";
+import { firstScene } from "./scene-source.ts";
+import { NO_SCENE } from "./seed/worlds/scenes.ts";
+import { MIGRATIONS, openVersion, sealOlder } from "../sqlite/connection.ts";
+import { FixedClock, temporaryFolder, TEST_KEYS } from "../sqlite/test-support/open.ts";
+import { startFailure } from "../start/start-failure.ts";
+import { StoreUnavailable } from "../store/errors.ts";
+import type { Database } from "../store/store.ts";
+import { Keyring, newKey, useKeys } from "../tables/sealing/keyring.ts";
+import { sqlite } from "../tables/system/driver.ts";
+import { asyncPrepared } from "../tables/system/prepared.ts";
+import { putHouse } from "../postgres/copy.ts";
+import { houseLock, HouseTaken } from "../postgres/house-lock.ts";
+import { Link } from "../postgres/link.ts";
+import { openPostgres, type PostgresOptions } from "./open-postgres.ts";
+import { inspectPostgres, lastMigration } from "../postgres/refusals.ts";
+import { runOn } from "../postgres/test-support/server.ts";
+import { databaseOfTest, serverOfTests } from "../postgres/test-support/server-of-tests.ts";
+
+const server = await serverOfTests();
+const ADDED = "SELECT max(created_at) AS last FROM __drizzle_migrations";
+
+const reason = (db: Database) => asyncPrepared(db, "SELECT pause_reason FROM meta").get();
+
+function optionsOf(url: string): PostgresOptions {
+  return {
+    url,
+    file: join(temporaryFolder(), "marsa.db"),
+    clock: new FixedClock(),
+    log: { warn: () => undefined, error: () => undefined },
+    keys: TEST_KEYS,
+    terms: defaultTerms,
+    scenes: firstScene,
+    seed: 1,
+    scene: NO_SCENE,
+    password: "secret",
+  };
+}
+
+/** The sentence that a person at the terminal reads. */
+const said = (error: unknown): string => startFailure(error, "/data").message;
+const refusalOf = (url: string) => inspectPostgres(url).then(() => "none", said);
+const changed = (url: string, change: (address: URL) => void): string => {
+  const address = new URL(url.replace("@/", "@local/"));
+  change(address);
+  return address.href.replace("@local/", "@/");
+};
+const tables = async (url: string) => {
+  const link = new Link(url);
+  await link.open();
+  const { rows } = await link.ask("SELECT count(*) FROM pg_class");
+  await link.close();
+  return rows[0]![0];
+};
+
+describe.skipIf(server === null)("A house on PostgreSQL", () => {
+  it("is planted in an empty database, and is the same one when it is opened again", async () => {
+    const url = await databaseOfTest(server!, "planted");
+    const first = await openPostgres(optionsOf(url));
+    const { epoch } = first;
+    await first.write((db: Database) => asyncPrepared(db, "UPDATE meta SET pause_reason = ?").run("A storm"));
+    await first.close();
+    const again = await openPostgres(optionsOf(url));
+    onTestFinished(() => again.close());
+    expect(again.epoch).toBe(epoch);
+    expect(await again.read(reason)).toEqual({ pause_reason: "A storm" });
+  }, 60_000);
+
+  it("of an older version gets the tables of this one, with its rows", async () => {
+    const url = await databaseOfTest(server!, "older");
+    const versions = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((each) => each.folderMillis);
+    const older = openVersion(join(temporaryFolder(), "marsa.db"), versions.at(-2)!);
+    useKeys(older, TEST_KEYS);
+    await sealOlder(older);
+    sqlite(older).exec(
+      "INSERT INTO meta (id, epoch, seed, scene, stamped_at) VALUES (1, 'kept', 7, 'none', 5)",
+    );
+    const link = new Link(url);
+    await link.open();
+    link.send("BEGIN");
+    await putHouse(link, older);
+    await link.commit();
+    await link.close();
+    sqlite(older).close();
+    const store = await openPostgres(optionsOf(url));
+    onTestFinished(() => store.close());
+    expect(store).toMatchObject({ epoch: "kept", seed: 7 });
+    expect(await store.read((db) => asyncPrepared(db, ADDED).get())).toEqual({ last: lastMigration() });
+  }, 60_000);
+
+  it("needs the keys of its values", async () => {
+    const url = await databaseOfTest(server!, "sealed");
+    await (await openPostgres(optionsOf(url))).close();
+    const keys = new Keyring({ keys: newKey() });
+    await expect(openPostgres({ ...optionsOf(url), keys })).rejects.toThrow(/The key [0-9a-f]{8} is missing/);
+    await (await openPostgres(optionsOf(url))).close();
+  }, 60_000);
+});
+
+describe.skipIf(server === null)("A database that cannot be used", () => {
+  it("is refused with one sentence without a secret, and stays as it was", async () => {
+    const url = await databaseOfTest(server!, "strange");
+    const before = await tables(url);
+    await runOn(
+      server!.urlOf("postgres"),
+      "CREATE ROLE guest LOGIN",
+      "REVOKE CREATE ON DATABASE strange FROM public",
+    );
+    expect(await refusalOf(changed(url, (address) => (address.username = "guest")))).toMatch(
+      /^The database strange at .* belongs to another user: make the user of DATABASE_URL its owner/,
+    );
+    expect(await refusalOf(changed(url, (address) => (address.username = "nobody")))).toMatch(
+      /refuses the user of DATABASE_URL: check user and password\.$/,
+    );
+    expect(await refusalOf(changed(url, (address) => (address.pathname = "/nowhere")))).toMatch(
+      /^The database nowhere at .* does not exist: create it/,
+    );
+    const away = await refusalOf("postgres://marsa:hidden-word@127.0.0.1:9/marsa");
+    expect(away).toMatch(/^The database marsa at 127\.0\.0\.1:9 cannot be reached: check DATABASE_URL/);
+    expect(away).not.toContain("hidden-word");
+    expect(await tables(url)).toBe(before);
+    await runOn(url, "CREATE TABLE public.of_others (id int)");
+    expect(await refusalOf(url)).toMatch(/holds tables of another program: name an empty database\.$/);
+  });
+
+  it("is refused when it is newer, or when its schema is not a house", async () => {
+    const url = await databaseOfTest(server!, "newer");
+    await (await openPostgres(optionsOf(url))).close();
+    await runOn(url, "UPDATE __drizzle_migrations SET created_at = created_at + 1");
+    expect(await refusalOf(url)).toMatch(/is of a newer version of Marsa: start that version\.$/);
+    await runOn(url, "DROP TABLE __drizzle_migrations");
+    expect(await refusalOf(url)).toMatch(/has a schema marsa of another program/);
+  }, 60_000);
+
+  it("has no connection left", async () => {
+    const url = await databaseOfTest(server!, "crowded");
+    await runOn(url, "ALTER DATABASE crowded CONNECTION LIMIT 0", "CREATE ROLE plain LOGIN");
+    expect(await refusalOf(changed(url, (address) => (address.username = "plain")))).toMatch(
+      /has no connection left: raise max_connections/,
+    );
+  });
+});
+
+describe.skipIf(server === null)("The lock of a house", () => {
+  const LEASE_MS = 200;
+
+  it("is with one connection at a time, and free when that ends", async () => {
+    const url = await databaseOfTest(server!, "locked");
+    const [first, second] = [new Link(url, houseLock(fail)), new Link(url, houseLock(fail))];
+    onTestFinished(() => second.close());
+    await first.open();
+    await expect(second.open()).rejects.toThrow(HouseTaken);
+    await first.close();
+    await second.open();
+  });
+
+  it("leaves a process that is silent for too long: it commits nothing, and hears of it when it wakes up", async () => {
+    const url = await databaseOfTest(server!, "paused");
+    await runOn(url, "CREATE TABLE public.bid (amount int)");
+    const heard: string[] = [];
+    const paused = new Link(
+      url,
+      houseLock((error) => heard.push(error.message), LEASE_MS),
+    );
+    const next = new Link(url, houseLock(fail, LEASE_MS));
+    onTestFinished(async () => void (await Promise.all([paused.close(), next.close()])));
+    await paused.open();
+    paused.send("BEGIN");
+    await paused.ask("INSERT INTO public.bid VALUES (1)");
+    await new Promise((resolve) => setTimeout(resolve, 2 * LEASE_MS));
+    await next.open();
+    await expect(paused.commit()).rejects.toThrow(StoreUnavailable);
+    await expect(paused.open()).rejects.toThrow(HouseTaken);
+    expect(heard).toEqual(["Another process writes this house"]);
+    expect((await next.ask("SELECT * FROM public.bid")).rows).toEqual([]);
+  });
+
+  it("comes back to a process whose own connection broke", async () => {
+    const url = await databaseOfTest(server!, "broken");
+    const link = new Link(url, houseLock(fail));
+    onTestFinished(() => link.close());
+    await link.open();
+    await link.ask("SELECT pg_terminate_backend(pg_backend_pid())").catch(() => null);
+    await expect(link.ask("SELECT 1")).rejects.toThrow(StoreUnavailable);
+    await link.open();
+    expect((await link.ask("SELECT 1")).rows).toEqual([[1]]);
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}
