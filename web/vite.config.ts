@@ -39,7 +39,7 @@ const MARKET =
 
 /** The parts of the sign-in, which most other forms use too: one request in place of ten. */
 const FORM =
-  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|use-mask|refusal-message|use-form-send)|features\/session\/[a-z]+\/(sign-in-form|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
+  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|refusal-message|use-form-send)|features\/session\/[a-z]+\/(sign-in-form|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
 
 /** Specified sentences, limits and some icons, for forms and for bidding. */
 const SENTENCES =

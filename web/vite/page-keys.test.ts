@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readBuyingSearch } from "../src/features/buying/buying-search.ts";
 import { readListSearch } from "../src/features/catalogue/model/search/read-list-search.ts";
 import { isSection } from "../src/features/catalogue/model/search/sections.ts";
-import { readScheduleAddress } from "../src/features/catalogue/model/schedule.ts";
+import { readScheduleAddress } from "../src/features/catalogue/model/read-schedule-address.ts";
 import { readSaleSearch } from "../src/features/sale/model/sale-search.ts";
 import { KEYS } from "./page-keys.ts";
 

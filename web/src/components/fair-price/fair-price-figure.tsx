@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { comparedWords } from "./compared.ts";
-import { comparablesQuery } from "./comparables-query.ts";
+import { comparedWords, comparablesQuery } from "./comparables.ts";
 import { FairPrice } from "./fair-price.tsx";
 import type { OwnPrice } from "./scale.ts";
 

@@ -4,8 +4,7 @@ import { useState } from "react";
 import { useWide } from "#/lib/browser/use-wide.ts";
 import { cn } from "#/lib/cn.ts";
 import { Button } from "../ui/button.tsx";
-import { comparedWords, saleColumns } from "./compared.ts";
-import type { Comparables } from "./comparables-query.ts";
+import { comparedWords, saleColumns, type Comparables } from "./comparables.ts";
 import { fairScale, fairWords, type OwnPrice } from "./scale.ts";
 
 /** Rows that a desk shows at once. */

@@ -1,11 +1,42 @@
-import { type ComponentProps, type InputEvent, type ReactNode, Suspense, useId, useRef } from "react";
+import {
+  type ComponentProps,
+  type InputEvent,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  type RefObject,
+  useEffect,
+} from "react";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { cn } from "#/lib/cn.ts";
 import { Input } from "../ui/input.tsx";
 import { Label } from "../ui/label.tsx";
 import { FieldError } from "./field-error.tsx";
 import type { Mask } from "./masking.ts";
-import { useMask } from "./use-mask.ts";
+
+/**
+ * Masks the input inside `box`. The library loads at the first focus, so that no page waits for it; it then formats the
+ * present value.
+ */
+function useMask(box: RefObject<HTMLElement | null>, mask: Mask | undefined): void {
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    if (mask === undefined || !input) return;
+    const gone = new AbortController();
+    let detach = () => {};
+    const begin = async () => {
+      const { attach } = await import("./masking.ts");
+      if (!gone.signal.aborted) detach = attach(input, mask);
+    };
+    if (document.activeElement === input) void begin();
+    else input.addEventListener("focus", () => void begin(), { once: true, signal: gone.signal });
+    return () => {
+      gone.abort();
+      detach();
+    };
+  }, [box, mask]);
+}
 
 // Forms without a date, as the sign-in, need no formats of dates.
 const DateWords = optionalPart(async () => (await import("./date-words.tsx")).DateWords);

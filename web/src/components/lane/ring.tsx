@@ -1,6 +1,10 @@
 import { useExactSeconds } from "#/realtime/clock/clock.ts";
 import { useLaneTime } from "#/realtime/lanes/lane-time.ts";
 import { cn } from "#/lib/cn.ts";
+import { useSnapshot } from "valtio/react";
+import { lanes, laneNow } from "#/realtime/lanes/lanes.ts";
+import type { LaneEntry } from "#/realtime/lanes/lanes-store.ts";
+import { laneFace } from "./lane-face.ts";
 
 interface RingProps {
   /** End of the phase, server ms; null: no clock runs. */
@@ -85,4 +89,23 @@ function sizeOf(words: string): string {
   if (words.length <= 2) return "text-[.42em]";
   if (words.length <= 5) return "text-[.22em]";
   return words.length <= 6 ? "text-[.17em]" : "text-[.145em]";
+}
+
+interface LaneClockProps {
+  idQueue: number;
+  /** Sets the height. */
+  className?: string;
+}
+
+/** The clock of a lane in one line. Empty for a lane that the page does not follow. */
+export function LaneClock({ idQueue, className = "text-[2.25rem]" }: LaneClockProps) {
+  const { lane, turn } = laneNow(useSnapshot(lanes.lane(idQueue)) as LaneEntry);
+  if (!lane || !turn) return null;
+  const { word, deadline, totalMs } = laneFace({ lane, turn });
+  return (
+    <span className="flex items-center gap-2 font-strong whitespace-nowrap">
+      {word}
+      <Ring deadline={deadline} totalMs={totalMs} className={cn("size-[1em]", className)} />
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { Pennant } from "./pennant.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { waitingWord } from "../lane/delay.ts";
 import { cn } from "#/lib/cn.ts";
 import { countdownText } from "#/lib/format/countdown.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSwipedAway } from "./swipe-away.tsx";
+import { isSwipedAway } from "./toast-view.tsx";
 
 describe("a snackbar", () => {
   // @proves 9.constant.snackbar-5000-ms-dismissed-by-a

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { push } from "#/lib/push/push.ts";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { HomeScreenSteps, UnblockSteps } from "./push-help.tsx";
-import { usePush } from "./use-push.ts";
+import { HomeScreenSteps, UnblockSteps, usePush } from "./push-help.tsx";
 
 /** Push on this device, with the next step of each state: turn on, unblock, add to the Home Screen, test, turn off. */
 export function PushChoice() {

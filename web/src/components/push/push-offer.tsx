@@ -1,6 +1,5 @@
 import { Button } from "../ui/button.tsx";
-import { HomeScreenSteps, UnblockSteps } from "./push-help.tsx";
-import { usePush } from "./use-push.ts";
+import { HomeScreenSteps, UnblockSteps, usePush } from "./push-help.tsx";
 
 /** Offers push where it is not on yet, above a list of notices; nothing where it is on or impossible. */
 export function PushOffer() {

@@ -7,7 +7,7 @@ import { StateTag } from "#/components/lane/state-tag.tsx";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
 import { count, counted } from "#/lib/format/counts.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { followed } from "#/realtime/link/staff-topic.ts";
 import type { Desk } from "./queries.ts";
 

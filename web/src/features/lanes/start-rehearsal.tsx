@@ -5,7 +5,7 @@ import { Theater } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { api } from "#/lib/http/api.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
-import { rehearsalsQuery } from "#/realtime/lanes/queues-query.ts";
+import { rehearsalsQuery } from "#/realtime/lanes/lane-calls.ts";
 
 /** Starts a rehearsal, or opens the reader's own one. */
 export function useStartRehearsal() {

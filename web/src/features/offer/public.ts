@@ -1,6 +1,6 @@
 /** The buyer's side of a negotiation, for other features. */
-export { decisionsQuery } from "./model/open-offers.ts";
-export { negotiationLine } from "./model/row-words.ts";
+export { decisionsQuery } from "./model/use-offers-to-answer.ts";
+export { negotiationLine } from "./model/standing.ts";
 export type { Standing } from "./model/standing.ts";
-export { useStanding } from "./model/use-standing.ts";
+export { useStanding } from "./model/standing.ts";
 export { type OfferWaiting, useOffersToAnswer } from "./model/use-offers-to-answer.ts";

@@ -1,15 +1,20 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
 import { useListAddress } from "#/components/list/use-list-address.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
-import { type Call, CALL_STATES, callsQuery, type CallState, finishCall, takeCall } from "./queries.ts";
 import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
 import { ReasonField } from "#/components/form/reason-field.tsx";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { Button } from "#/components/ui/button.tsx";
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { staffChanged } from "#/lib/http/staff-changed.ts";
+import { followed } from "#/realtime/link/staff-topic.ts";
 
 const STATES = [
   { state: "open", word: "To call" },
@@ -137,4 +142,41 @@ function CallRow({ call, me, onTake, onDone }: CallRowProps) {
       )}
     </li>
   );
+}
+
+type Call = Schema<"CallBack">;
+const CALL_STATES = ["open", "done", "all"] as const;
+type CallState = (typeof CALL_STATES)[number];
+
+const KEY = keys.staff("calls");
+const PAGE = 24;
+
+/** POST /backoffice/calls/list, page by page, the newest first. */
+const callsQuery = (state: CallState, q: string) =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, state, q],
+    queryFn: ({ pageParam, signal }) => {
+      const body = { state, q, limit: PAGE, ...(pageParam !== null && { after: pageParam }) };
+      return reply(api.POST("/backoffice/calls/list", { body, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: Schema<"CallBackPage">) => page.next,
+    placeholderData: keepPreviousData,
+    ...followed,
+  });
+
+const changed = () => void staffChanged(KEY);
+
+/**
+ * Takes a call, or leaves it to others. Reads the list again in any case.
+ * @throws the refusal of the server
+ */
+async function takeCall(id_call: number, taken: boolean): Promise<void> {
+  await reply(api.POST("/backoffice/calls/take", { body: { id_call, taken } })).finally(changed);
+}
+
+/** Marks a call as made, with a note for the staff. Reads the list again in any case. */
+async function finishCall(id_call: number, note: string): Promise<void> {
+  const body = { id_call, note: note === "" ? null : note };
+  await reply(api.POST("/backoffice/calls/done", { body })).finally(changed);
 }

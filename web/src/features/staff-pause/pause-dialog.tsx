@@ -4,8 +4,17 @@ import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { reasonError, ReasonField } from "#/components/form/reason-field.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Message } from "#/components/message/message.tsx";
-import { type AuctionPause, pauseAuctions, pauseFor, resumeAuctions } from "./queries.ts";
-import { LENGTHS, lengthWords, movingWords, pauseEffects, resumeEffects } from "./words.ts";
+import {
+  type AuctionPause,
+  pauseAuctions,
+  pauseFor,
+  resumeAuctions,
+  LENGTHS,
+  lengthWords,
+  movingWords,
+  pauseEffects,
+  resumeEffects,
+} from "./queries.ts";
 import { minute, shortDay, shortInstant } from "@marsa/api-spec/dates";
 import { counted } from "#/lib/format/counts.ts";
 

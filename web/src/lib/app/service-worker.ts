@@ -19,5 +19,7 @@ function register(): void {
   registerOwnWorker().catch((error: unknown) => {
     console.warn("service worker:", error);
   });
-  if (globalThis.Notification?.permission === "granted") void import("../push/keep-push.ts");
+  // Keeps push alive on a device where it is on.
+  if (globalThis.Notification?.permission === "granted")
+    void import("../push/push.ts").then(({ push }) => push.keep());
 }

@@ -3,11 +3,11 @@ import { reply } from "@marsa/api-spec/client";
 import { api } from "../http/api.ts";
 import { noteCodes } from "./codes-sent.ts";
 import { signedIn } from "../session/session.ts";
-import type { PendingContact } from "./pending-contacts.ts";
 import { plainContact } from "./contact.ts";
 import { meQuery } from "../http/queries.ts";
 import { confirmed } from "../session/confirmed.ts";
 import { queryClient } from "../http/query-client.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
 
 /**
  * POST /auth/verify: confirms the contact.
@@ -36,4 +36,29 @@ export async function changeContact(kind: "email" | "phone", typed: string): Pro
   );
   if (data) noteCodes(data.data.contacts);
   await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+}
+
+type Me = Pick<
+  Schema<"Me">,
+  "email" | "phone" | "email_verified" | "phone_verified" | "new_email" | "new_phone"
+>;
+
+/** A contact that waits for its code. */
+export interface PendingContact {
+  kind: "email" | "phone";
+  value: string;
+  /** Whether the contact replaces a confirmed one. */
+  change: boolean;
+}
+
+/** Returns the contacts of a user that wait for a code, in the order of the screens: email, then phone. */
+export function pendingContacts(me: Me): PendingContact[] {
+  const kinds = ["email", "phone"] as const;
+  return kinds.flatMap((kind): PendingContact[] => {
+    const next = me[`new_${kind}`];
+    const own = me[kind];
+    const verified = me[`${kind}_verified`];
+    if (next !== null) return [{ kind, value: next, change: verified }];
+    return own !== null && !verified ? [{ kind, value: own, change: false }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pendingContacts } from "./pending-contacts.ts";
+import { pendingContacts } from "./confirm-contact.ts";
 
 const omar = {
   email: "omar@marsa.test",

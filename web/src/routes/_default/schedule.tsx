@@ -1,9 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { daysOf, scheduleQuery, readScheduleAddress } from "#/features/catalogue/model/schedule.ts";
+import { readScheduleAddress } from "#/features/catalogue/model/read-schedule-address.ts";
+import { daysOf, scheduleQuery } from "#/features/catalogue/model/schedule.ts";
 import { ScheduleScreen } from "#/features/catalogue/view/schedule/schedule-screen.tsx";
 import { pageTitle, validated } from "#/lib/address/route.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 
 const readSearch = validated(readScheduleAddress);
 

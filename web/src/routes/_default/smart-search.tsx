@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { searchesQuery, lookAtSearch } from "#/features/catalogue/model/smart/queries.ts";
-import { corrected, listOfFilter, readSmartAddress } from "#/features/catalogue/model/smart/smart-address.ts";
+import { readSmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
+import { corrected, listOfFilter } from "#/features/catalogue/model/smart/smart-address.ts";
 import { SmartScreen } from "#/features/catalogue/view/smart/smart-screen.tsx";
 import { pageTitle, validated } from "#/lib/address/route.ts";
 import { readToken } from "#/lib/http/token.ts";

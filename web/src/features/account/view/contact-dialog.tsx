@@ -2,10 +2,14 @@ import { CodeForm } from "#/components/form/code-form.tsx";
 import { ContactForm } from "#/components/form/contact-form.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { TitledDialog } from "#/components/ui/dialog.tsx";
-import { changeContact, confirmContact, resendCode } from "#/lib/contacts/confirm-contact.ts";
+import {
+  changeContact,
+  confirmContact,
+  resendCode,
+  type PendingContact,
+} from "#/lib/contacts/confirm-contact.ts";
 import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
 import { CONTACT_WORDS, formatContact, plainContact } from "#/lib/contacts/contact.ts";
-import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
 import { useMe } from "#/lib/http/queries.ts";
 
 /** The task of the dialog: a new contact, or the code of a contact that waits. */

@@ -4,7 +4,7 @@ import { BadgeCheck, CircleAlert, Hourglass } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { CONTACT_WORDS, formatContact } from "#/lib/contacts/contact.ts";
-import type { PendingContact } from "#/lib/contacts/pending-contacts.ts";
+import type { PendingContact } from "#/lib/contacts/confirm-contact.ts";
 import { Section } from "#/components/section.tsx";
 import type { ContactTask } from "./contact-dialog.tsx";
 

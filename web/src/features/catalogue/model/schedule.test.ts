@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readScheduleAddress, ownTime, salesOn, shownEnd, daysOf, laterDay } from "./schedule.ts";
+import { readScheduleAddress } from "./read-schedule-address.ts";
+import { ownTime, salesOn, shownEnd, daysOf, laterDay } from "./schedule.ts";
 
 const NOW = Date.parse("2026-11-21T21:30:00Z"); // 01:30 on the 22nd in Dubai
 

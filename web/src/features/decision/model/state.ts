@@ -1,5 +1,6 @@
 /** Tells what a seller can do now in a negotiation. */
 import { type Negotiation, type Offer, openOffer } from "./negotiation.ts";
+import type { SaleDecision } from "./queries.ts";
 
 export type SellerState =
   /** The highest bid waits for the seller. `lapsed`: their last offer, without an answer. */
@@ -49,3 +50,21 @@ export function proposedOffer({ offers, bid }: Negotiation, minimum: number | nu
 
 /** Proposals are round, AED. */
 const ROUND = 100;
+
+/** A dialog of the card. */
+export type Asking =
+  | { readonly what: "accept-bid" | "decline-bid" | "compose" }
+  | { readonly what: "accept-offer" | "decline-offer"; readonly offer: Offer }
+  | { readonly what: "confirm"; readonly amount: number };
+
+export interface ActsProps {
+  decision: SaleDecision;
+  state: SellerState;
+  wide: boolean;
+  /** Whether the connection is lost. */
+  stale: boolean;
+  /** The text of the field of a counteroffer. */
+  amount: string;
+  onAmount: (text: string) => void;
+  onAsk: (asking: Asking) => void;
+}

@@ -1,6 +1,6 @@
 import { ComposeSheet, ConfirmOffer } from "./offer-dialog.tsx";
 import { type SaleDecision, useTerms } from "../model/queries.ts";
-import type { Asking } from "../model/asking.ts";
+import type { Asking } from "../model/state.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { KeepSum } from "./keep-table.tsx";
 import type { Offer } from "../model/negotiation.ts";

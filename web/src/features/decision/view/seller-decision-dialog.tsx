@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { announce } from "#/lib/browser/announce.ts";
-import { cardIsRead, decide, type SellerAct } from "../model/commands.ts";
-import type { SaleDecision } from "../model/queries.ts";
+import { cardIsRead, decide, type SellerAct, type SaleDecision } from "../model/queries.ts";
 import { cardId } from "../model/negotiation.ts";
 
 interface SellerDecisionDialogProps {

@@ -14,7 +14,7 @@ import { ledger, ledgerOfFils, grouped, money } from "@marsa/api-spec/amounts";
 import { percent } from "#/lib/format/counts.ts";
 import { useConfig, useMe, useBalance } from "#/lib/http/queries.ts";
 import { openProvider, payOnline, savedCardsQuery, usableCards } from "#/lib/money/saved-cards.ts";
-import { payments } from "../model/started-payment.ts";
+import { payments } from "../model/queries.ts";
 import { amountFault, TOP_UP, readyAmounts } from "../model/rules.ts";
 import type { Wanted } from "../model/read-address.ts";
 import { TextField } from "#/components/form/text-field.tsx";

@@ -9,13 +9,12 @@ import { Button } from "#/components/ui/button.tsx";
 import { announce } from "#/lib/browser/announce.ts";
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { messages } from "#/lib/format/messages.ts";
-import { declineWords } from "#/lib/money/decline-words.ts";
+import { declineWords } from "#/lib/money/saved-cards.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { minute } from "@marsa/api-spec/dates";
 import type { Wanted } from "../model/read-address.ts";
-import { type Payment, paymentQuery } from "../model/queries.ts";
-import { payments, type StartedPayment } from "../model/started-payment.ts";
+import { type Payment, paymentQuery, payments, type StartedPayment } from "../model/queries.ts";
 
 interface PaymentResultProps {
   /** From the address, after the provider's page; else the last payment, while it is pending. */

@@ -3,7 +3,7 @@ import { useEdit } from "../model/draft/edit-context.ts";
 import { type OpenPoint, type Step, STEP_WORDS } from "../model/draft/steps.ts";
 import { Check, MessageSquareText, CircleAlert, CircleDashed, CircleQuestionMark } from "lucide-react";
 import { fieldNamed, type Values } from "../model/draft/values.ts";
-import { photoOf, placeOf } from "../model/draft/remarks.ts";
+import { photoOf, placeOf } from "../model/draft/notes.ts";
 import type { Meta } from "../model/draft/queries.ts";
 
 interface EditSidebarProps {

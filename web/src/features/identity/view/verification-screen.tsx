@@ -4,10 +4,15 @@ import { CodeForm } from "#/components/form/code-form.tsx";
 import { FormHeading } from "#/components/form/form-heading.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useCodesSent } from "#/lib/contacts/codes-sent.ts";
-import { confirmContact, resendCode, changeContact } from "#/lib/contacts/confirm-contact.ts";
+import {
+  confirmContact,
+  resendCode,
+  changeContact,
+  type PendingContact,
+  pendingContacts,
+} from "#/lib/contacts/confirm-contact.ts";
 import { CONTACT_WORDS, formatContact } from "#/lib/contacts/contact.ts";
 import { safeNext } from "#/lib/session/next.ts";
-import { type PendingContact, pendingContacts } from "#/lib/contacts/pending-contacts.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { ContactForm } from "#/components/form/contact-form.tsx";
 import type { Schema } from "@marsa/api-spec/client-problem";

@@ -1,18 +1,19 @@
 import { memo, type ReactNode, Suspense } from "react";
 import { StandardViewsLine } from "#/components/lot/standard-views-line.tsx";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
-import { Breadcrumb } from "./breadcrumb.tsx";
 import { Gallery } from "./photos/gallery.tsx";
 import { PhoneGallery } from "./photos/phone-gallery.tsx";
 import { useIdle } from "#/lib/timing/use-idle.ts";
 import { useWide } from "#/lib/browser/use-wide.ts";
-import { keyFacts, titleLine } from "../model/facts.ts";
+import { keyFacts, titleLine, crumbsOf, lastCrumb } from "../model/facts.ts";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
-import { Heart } from "lucide-react";
+import { Heart, ChevronRight } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { useWatch } from "#/components/lot/watch.ts";
 import { RemindButton } from "./actions/remind-button.tsx";
 import { ShareButton } from "#/components/share-button.tsx";
+import { Link } from "@tanstack/react-router";
+import { illustrationNote } from "../model/slides.ts";
 
 const Scene = optionalPart(async () => (await import("./scene.tsx")).Scene);
 
@@ -148,4 +149,44 @@ function WatchButton({ lot }: { lot: Lot }) {
       {on ? "Watching" : "Watch"}
     </Button>
   );
+}
+
+const link = "truncate rounded-sm hover:text-blue";
+
+/** The place of the lot in the catalogue, and the title of the photos. */
+const Breadcrumb = memo(function Breadcrumb({ lot, pager }: { lot: Lot; pager: ReactNode }) {
+  const note = illustrationNote(lot.pictures);
+  return (
+    <div className="flex h-8 items-center justify-between gap-4 pb-3 text-small text-text-2">
+      <nav aria-label="Breadcrumb" className="min-w-0">
+        <ol className="flex items-center gap-2">
+          <li className="shrink-0">
+            <Link to="/auction" className={link}>
+              Auction list
+            </Link>
+          </li>
+          {crumbsOf(lot).map(({ label, search }) => (
+            <li key={label} className="flex min-w-0 items-center gap-2">
+              <Chevron />
+              <Link to="/auction" search={search} className={link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li aria-current="page" className="flex min-w-0 items-center gap-2">
+            <Chevron />
+            <span className="truncate font-medium text-text">{lastCrumb(lot)}</span>
+          </li>
+        </ol>
+      </nav>
+      <span className="flex shrink-0 items-center gap-4">
+        {note !== null && <span className="text-micro whitespace-nowrap text-text-3">{note}</span>}
+        {pager}
+      </span>
+    </div>
+  );
+});
+
+function Chevron() {
+  return <ChevronRight aria-hidden size={14} className="shrink-0 text-text-3 rtl:-scale-x-100" />;
 }

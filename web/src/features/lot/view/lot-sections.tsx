@@ -7,10 +7,9 @@ import type { Section } from "./sections.tsx";
 import { MapPin } from "lucide-react";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { WhenNear } from "#/components/when-near.tsx";
-import { type Fact, placeText } from "../model/facts.ts";
+import { type Fact, placeText, metaFacts } from "../model/facts.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
-import { metaFacts } from "../model/meta-facts.ts";
 import { objectMetaQuery } from "../model/queries.ts";
 
 const ConditionReport = lazy(async () => ({

@@ -1,9 +1,10 @@
 import { counted } from "#/lib/format/counts.ts";
 import { money } from "@marsa/api-spec/amounts";
-import { shortInstant } from "@marsa/api-spec/dates";
+import { shortInstant, day } from "@marsa/api-spec/dates";
 import type { Negotiation, Offer } from "#/features/decision/public.ts";
 import type { Answer } from "./queries.ts";
 import { answerTime } from "./standing.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
 
 /** The texts of a confirmation. */
 export interface AnswerWords {
@@ -82,4 +83,27 @@ export function answerWords(answer: Answer, { offer, negotiation, hold, now, ter
         done: "You declined the offer.",
       };
   }
+}
+
+/** The reason why the reader cannot answer an offer now. */
+interface Obstacle {
+  readonly kind: "offline" | "lock";
+  readonly sentence: string;
+}
+
+/** Returns the obstacle to an answer; null without one. A locked person may decline, which binds them to nothing. */
+export function obstacleOf(restriction: Schema<"Me">["restriction"], offline: boolean): Obstacle | null {
+  if (offline) {
+    return {
+      kind: "offline",
+      sentence: "No connection. You can answer when the connection is back.",
+    };
+  }
+  if (restriction === null) return null;
+  const { until, reason } = restriction;
+  const lock = `Bidding is suspended${until === null ? "" : ` until ${day(until)}`}${reason === "" ? "" : `: ${reason}`}`;
+  return {
+    kind: "lock",
+    sentence: `${lock.replace(/\.$/, "")}. You cannot accept or counter this offer, but you can decline it.`,
+  };
 }

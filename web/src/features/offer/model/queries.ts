@@ -1,6 +1,8 @@
 import { command } from "#/lib/http/command.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import type { Lot } from "#/realtime/lots/lot-query.ts";
 
 /** The buyer's answer to the seller's open offer. */
 export type Answer =
@@ -29,4 +31,13 @@ function negotiationChanged(id: number): Promise<unknown> {
   void queryClient.invalidateQueries({ queryKey: keys.balance });
   void queryClient.invalidateQueries({ queryKey: keys.lot(id) });
   return queryClient.invalidateQueries({ queryKey: keys.own });
+}
+
+/** The facts of the lot for its buyer's part of a negotiation. */
+export interface OfferFacts {
+  readonly lot: Pick<Lot, "id_auction" | "number" | "title" | "live">;
+  /** Undefined while loading. */
+  readonly conditions: Schema<"Conditions"> | undefined;
+  /** The hold of this lot, AED. */
+  readonly hold: number;
 }

@@ -1,7 +1,6 @@
 import { fieldRules } from "@marsa/api-spec/rules";
 import { describe, expect, it } from "vitest";
-import { negotiationLine } from "./row-words.ts";
-import { answerTime, proposal, rangeError, standingAt, stepped } from "./standing.ts";
+import { negotiationLine, answerTime, proposal, rangeError, standingAt, stepped } from "./standing.ts";
 import { LAPSES, negotiationOf, offerOf, REVIEW_ENDS, SENT } from "./test-support.ts";
 
 const at = (instant: string) => Date.parse(instant);

@@ -2,7 +2,9 @@ import { counted } from "#/lib/format/counts.ts";
 import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import { priceRules, readNumber } from "@marsa/api-spec/text/read-number";
 import { fieldRules } from "@marsa/api-spec/rules";
-import type { Negotiation, Offer } from "#/features/decision/public.ts";
+import { type Negotiation, type Offer, outcomeWords } from "#/features/decision/public.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
+import { money } from "@marsa/api-spec/amounts";
 
 /** Where a negotiation stands for the buyer. */
 export type Standing =
@@ -70,4 +72,44 @@ export function answerTime(
 ): string {
   const hasAll = hours !== undefined && toMs(until) - now > hours * 3_600_000;
   return hasAll ? counted(hours, "hour") : `until ${shortInstant(until)} GST`;
+}
+
+/** Returns where a negotiation stands now: a deadline that passes changes it without a reply. */
+export function useStanding(negotiation: Negotiation): Standing {
+  const ends = toMs(negotiation.until);
+  const last = negotiation.offers.at(-1);
+  const lapses = last ? toMs(last.until) : ends;
+  // The last deadline that has passed, server ms.
+  const passed = useServerTime((now) => (now >= ends ? ends : now >= lapses ? lapses : 0));
+  return standingAt(negotiation, passed);
+}
+
+/** Returns where a negotiation stands as one line of a list: an offer, a wait, or who ended it and why. */
+export function negotiationLine(negotiation: Negotiation, standing: Standing): string {
+  switch (standing.kind) {
+    case "answer":
+      return `The seller offers AED ${money(standing.offer.amount)}, ${distance(standing.offer.amount - negotiation.bid)}.`;
+    case "sent":
+      return `You offered AED ${money(standing.offer.amount)}. The seller answers.`;
+    case "deciding": {
+      const { lapsed } = standing;
+      if (lapsed === null) return `Your bid of AED ${money(negotiation.bid)} is below the minimum price.`;
+      const whose = lapsed.sender === "seller" ? "The seller’s offer" : "Your offer";
+      return `${whose} of AED ${money(lapsed.amount)} lapsed. Your bid of AED ${money(negotiation.bid)} stands.`;
+    }
+    case "judging":
+      return "The time for a decision has ended.";
+    case "over":
+      return overLine(negotiation);
+  }
+}
+
+function distance(gap: number): string {
+  return gap === 0 ? "your own bid" : `${money(gap)} above your bid`;
+}
+
+function overLine(negotiation: Negotiation): string {
+  const words = outcomeWords(negotiation);
+  const reason = negotiation.outcome?.reason;
+  return `${words?.title ?? ""}${reason ? ` Reason: “${reason}”.` : ""}`;
 }

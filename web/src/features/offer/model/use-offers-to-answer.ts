@@ -1,10 +1,13 @@
 import { money } from "@marsa/api-spec/amounts";
 import { instant } from "@marsa/api-spec/dates";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useMe } from "#/lib/http/queries.ts";
 import { type Negotiation, offerToAnswer } from "#/features/decision/public.ts";
 import { offersToAnswerQuery } from "#/realtime/lots/offers-to-answer.ts";
-import { decisionsQuery } from "./open-offers.ts";
+import { reply } from "@marsa/api-spec/client";
+import { api } from "#/lib/http/api.ts";
+import { keys } from "#/lib/http/query-keys.ts";
+import { seedCards } from "#/realtime/lots/lot-query.ts";
 
 /** An open offer that waits for the reader. */
 export interface OfferWaiting {
@@ -37,3 +40,20 @@ function waitingIn({ lot, negotiation }: Waiting): OfferWaiting[] {
       : `The buyer offers ${amount} for your ${title} (lot ${number}).`;
   return [{ id, until: offer.until, text: `${what} Answer by ${instant(offer.until)}.` }];
 }
+
+/** The contract's most lots of a page. */
+const MOST_LOTS = 100;
+
+/** POST /sale/lots/summarizing: the reader's own lots that wait for their decision. */
+export const decisionsQuery = queryOptions({
+  queryKey: keys.rocket("decisions"),
+  queryFn: async ({ signal }) => {
+    const params = { path: { section: "summarizing" } };
+    const page = await reply(
+      api.POST("/sale/lots/{section}", { params, body: { limit: MOST_LOTS }, signal }),
+    );
+    seedCards(page.items.map(({ lot }) => lot));
+    return page.items;
+  },
+  staleTime: 15_000,
+});

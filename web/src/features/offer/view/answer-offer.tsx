@@ -13,12 +13,10 @@ import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import { YouPayLine } from "#/components/lot/you-pay.tsx";
 import { Composer } from "./composer.tsx";
 import { ConfirmAnswer } from "./confirm-answer.tsx";
-import { Distance } from "./distance.tsx";
-import { LotHead } from "./lot-head.tsx";
-import { obstacleOf } from "../model/obstacle.ts";
-import type { OfferFacts } from "../model/offer-facts.ts";
+import { Distance, LotHead } from "./lot-head.tsx";
+import { obstacleOf } from "../model/answer-words.ts";
+import type { OfferFacts, Answer } from "../model/queries.ts";
 import { markSeen, type Negotiation, placeOf } from "#/features/decision/public.ts";
-import type { Answer } from "../model/queries.ts";
 import type { Standing } from "../model/standing.ts";
 
 interface AnswerOfferProps extends OfferFacts {

@@ -18,9 +18,8 @@ import {
   outcomeWords,
 } from "#/features/decision/public.ts";
 import { AnswerOffer } from "./answer-offer.tsx";
-import type { OfferFacts } from "../model/offer-facts.ts";
-import type { Standing } from "../model/standing.ts";
-import { useStanding } from "../model/use-standing.ts";
+import type { OfferFacts } from "../model/queries.ts";
+import { type Standing, useStanding } from "../model/standing.ts";
 import { Waiting } from "./waiting.tsx";
 
 /** A day is the time for an answer, ms. */

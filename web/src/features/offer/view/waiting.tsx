@@ -8,7 +8,7 @@ import { useServerTime } from "#/realtime/clock/clock.ts";
 import { type Negotiation, type Offer, offerStateWords, placeOf } from "#/features/decision/public.ts";
 import { YouPayLine } from "#/components/lot/you-pay.tsx";
 import { LotHead } from "./lot-head.tsx";
-import type { OfferFacts } from "../model/offer-facts.ts";
+import type { OfferFacts } from "../model/queries.ts";
 import type { Standing } from "../model/standing.ts";
 
 interface WaitingProps extends OfferFacts {

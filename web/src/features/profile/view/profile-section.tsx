@@ -3,11 +3,18 @@ import { FileText } from "lucide-react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Section } from "#/components/section.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
-import { useMe } from "#/lib/http/queries.ts";
-import { instant } from "@marsa/api-spec/dates";
+import { useMe, dictQuery } from "#/lib/http/queries.ts";
+import { instant, day as calendarDay } from "@marsa/api-spec/dates";
 import { sizeText } from "#/lib/http/upload.ts";
-import { formOf } from "../model/fields.ts";
-import { ProfileFacts } from "./profile-facts.tsx";
+import {
+  formOf,
+  type Field,
+  fieldsOf,
+  FORMS,
+  type ProfileForm,
+  ROLES,
+  FIELD_LABELS,
+} from "../model/fields.ts";
 import { profileQuery } from "../model/queries.ts";
 
 /** On the account: what the profile in use says, its papers, its contract. Nothing while there is none. */
@@ -63,5 +70,41 @@ function Paper({ name, address, small }: { name: string; address: string; small:
         <span className="sr-only">, opens in a new tab</span>
       </a>
     </li>
+  );
+}
+
+interface ProfileFactsProps {
+  filled: ProfileForm;
+  /** Whether to leave out the files, which a list with links has. */
+  textOnly?: boolean;
+}
+
+/** All entries of a profile, without empty ones. */
+export function ProfileFacts({ filled, textOnly = false }: ProfileFactsProps) {
+  const { data: citizenships } = useQuery(dictQuery("citizenships"));
+  const shown: Field[] = ["type", "form", ...fieldsOf(filled.form)];
+
+  function wordsOf(field: Field): string {
+    const value = filled[field];
+    if (field === "type") return ROLES[filled.type];
+    if (field === "form") return FORMS[filled.form];
+    if (field === "citizenship")
+      return citizenships?.items.find((item) => item.value === value)?.label ?? filled.citizenship;
+    if (typeof value !== "string") return textOnly ? "" : value.map(({ name }) => name).join(", ");
+    return /^\d{4}-\d\d-\d\d$/.test(value) ? calendarDay(value) : value;
+  }
+
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {shown
+        .map((field) => [field, wordsOf(field)] as const)
+        .filter(([, words]) => words !== "")
+        .map(([field, words]) => (
+          <div key={field} className="grid gap-x-4 py-3 sm:grid-cols-[11rem_1fr]">
+            <dt className="text-body text-text-2">{FIELD_LABELS[field]}</dt>
+            <dd className="own-way min-w-0 text-body font-medium break-words">{words}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

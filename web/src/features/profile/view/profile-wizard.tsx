@@ -10,7 +10,7 @@ import { StepDone } from "./step-done.tsx";
 import { StepRole } from "./step-role.tsx";
 import { FormHeading } from "#/components/form/form-heading.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { ProfileFacts } from "./profile-facts.tsx";
+import { ProfileFacts } from "./profile-section.tsx";
 import { deviceStorage } from "#/lib/browser/storage.ts";
 import { Check } from "lucide-react";
 import { cn } from "#/lib/cn.ts";

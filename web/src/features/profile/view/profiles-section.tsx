@@ -11,7 +11,7 @@ import { useMe } from "#/lib/http/queries.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
 import { switchProfile } from "#/lib/session/switch-profile.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { type ProfileChoice, profileChoices } from "../model/profiles.ts";
+import { type ProfileChoice, profileChoices } from "../model/queries.ts";
 
 /** On the account: papers that expire, the profile in use, the switch to the other one, or the way to it. */
 export function ProfilesSection() {

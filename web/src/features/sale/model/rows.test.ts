@@ -9,6 +9,11 @@ import {
   withCell,
   withChecked,
   withYes,
+  doubleFields,
+  type Heading,
+  isOpen,
+  ownHeadings,
+  readAs,
 } from "./rows.ts";
 
 const row = (number: number, cells: string[] = ["Toyota", "Camry"]): CheckedRow => ({
@@ -94,4 +99,32 @@ it("a changed VIN is checked with the rows that have it now, or had it before", 
   const changed = { ...row(2, ["jtmhv05j9 0412 3457"]), errors: [twice] };
   const rows = [changed, row(3, ["JTMHV05J904123456"]), row(4, ["JTMHV05J904123457"]), row(5, [""])];
   expect(toCheck(rows, changed, columns).map((each) => each.row)).toEqual([2, 3, 4]);
+});
+
+const heading = (title: string, field: string | null, source: Heading["source"]): Heading => ({
+  title,
+  samples: [],
+  field,
+  source,
+});
+const HEADINGS = [
+  heading("Make", "mark", "template"),
+  heading("Chassis no.", "vin", "remembered"),
+  heading("Prix", "start_price", "proposed"),
+  heading("Horsepower", null, "unknown"),
+];
+
+it("a person chooses for their own headings, and the new ones ask for it", () => {
+  expect(ownHeadings(HEADINGS)).toHaveLength(3);
+  expect(HEADINGS.filter(isOpen).map(({ title }) => title)).toEqual(["Prix", "Horsepower"]);
+});
+
+it("a field is taken once, and any number of columns is left out", () => {
+  const chosen = ["vin", null, "vin", null].map((field, place) => ({ title: `Column ${place}`, field }));
+  expect([...doubleFields(chosen)]).toEqual([[2, "“Column 0” is this field already"]]);
+});
+
+it("the line above the rows names what was read", () => {
+  const columns = [{ name: "vin", title: "VIN *", label: "VIN", choices: null }];
+  expect(readAs(HEADINGS, columns)).toBe("“Chassis no.” as VIN");
 });

@@ -5,7 +5,7 @@ import { counted } from "#/lib/format/counts.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { setHidden } from "./commands.ts";
 import type { SaleCard } from "./queries.ts";
-import type { LotResult } from "./run-bulk.ts";
+import type { LotResult } from "./use-bulk-run.ts";
 
 /** Moves lots to the archive and back. A move can be undone, so no question comes first. */
 export function useArchive() {

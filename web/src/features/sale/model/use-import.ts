@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 import { saleChanged } from "./queries.ts";
-import { createDrafts, readSpreadsheet, rememberHeadings, type Sheet } from "./import-commands.ts";
-import { type ChosenHeading, isOpen } from "./headings.ts";
-import { rowActs } from "./row-acts.ts";
-import { batchesOf, type CheckedRow, isGood, type Preview, withChecked } from "./rows.ts";
+import { createDrafts, readSpreadsheet, rememberHeadings, type Sheet, rowActs } from "./import-commands.ts";
+import {
+  type ChosenHeading,
+  isOpen,
+  batchesOf,
+  type CheckedRow,
+  isGood,
+  type Preview,
+  withChecked,
+} from "./rows.ts";
 
 /**
  * How far the import is. `choose`: no spreadsheet yet; `map`: its own columns wait for their fields; `mend`: rows with

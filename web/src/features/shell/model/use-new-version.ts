@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { toast } from "#/components/message/toast.tsx";
-import { watchBuilds } from "#/lib/app/builds.ts";
 import { reloadGuarded } from "#/lib/app/chunk-reload.ts";
 
 /** Interval of checks, besides each return to the page, ms. */
@@ -26,4 +25,40 @@ export function useNewVersion(): void {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
+}
+
+/** The build of the app on the server: builds/latest.json names it, builds/meta/{id}.json describes it. */
+
+/** The id of a build in a manifest; null for anything else. */
+function idIn(manifest: unknown): string | null {
+  const id = typeof manifest === "object" && manifest !== null && "id" in manifest ? manifest.id : null;
+  return typeof id === "string" && /^[\w-]+$/.test(id) ? id : null;
+}
+
+/** Reads a JSON file without any cache; null without such a file, in development or without a network. */
+async function readManifest(path: string): Promise<unknown> {
+  try {
+    const response = await fetch(path, { cache: "no-store" });
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Watches for a newer build than the first one. A build counts once its description is there, since a server that is
+ * being replaced names files that it does not have yet.
+ * @returns a function that looks once; true from the first newer build on
+ */
+export function watchBuilds(read: (path: string) => Promise<unknown> = readManifest): () => Promise<boolean> {
+  let mine: string | null = null;
+  let newer = false;
+  return async () => {
+    if (newer) return true;
+    const latest = idIn(await read("/builds/latest.json"));
+    mine ??= latest;
+    if (latest === null || latest === mine) return false;
+    newer = idIn(await read(`/builds/meta/${latest}.json`)) === latest;
+    return newer;
+  };
 }

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, useMatches } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { connect } from "#/realtime/link/connection.ts";
 import { ArrowDown, BadgeCheck, Hourglass, type LucideIcon } from "lucide-react";
@@ -8,6 +8,7 @@ import { announce } from "#/lib/browser/announce.ts";
 import { useMe, useNavinfo } from "#/lib/http/queries.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { useUserTopic } from "#/realtime/lots/user-topic.ts";
+import type { PhoneHeader } from "#/lib/address/route.ts";
 
 /** Keeps the connection and the reader's own events, on every page with the header. */
 export function useShell(): void {
@@ -67,4 +68,15 @@ function useOwnNews(onOpen: (id: number) => void): void {
 
 function at({ price }: OutbidNews): string {
   return price === null ? "" : ` at AED ${money(price)}`;
+}
+
+/** Returns the phone header of the innermost route; the logo for a page that does not exist or failed. */
+export function usePhoneHeader(): PhoneHeader {
+  return useMatches({
+    select: (matches) => {
+      const last = matches.at(-1);
+      const isPage = last?.status === "success" || last?.status === "pending";
+      return (isPage && last.staticData.phoneHeader) || "logo";
+    },
+  });
 }

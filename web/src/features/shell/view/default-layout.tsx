@@ -6,8 +6,7 @@ import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar } from "./navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "../model/use-focus-on-page-change.ts";
-import { usePhoneHeader } from "../model/use-phone-header.ts";
-import { useShell } from "../model/use-shell.ts";
+import { usePhoneHeader, useShell } from "../model/use-shell.ts";
 
 /** Public pages: header, the page over the whole width, footer; on phones the bottom bar. */
 export function DefaultLayout({ children }: { children?: ReactNode }) {

@@ -5,8 +5,7 @@ import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "../model/use-focus-on-page-change.ts";
-import { usePhoneHeader } from "../model/use-phone-header.ts";
-import { useShell } from "../model/use-shell.ts";
+import { usePhoneHeader, useShell } from "../model/use-shell.ts";
 
 /** Header, side menu at the start, bottom bar on phones, and the page between them. */
 export function InsideLayout({ children }: { children?: ReactNode }) {

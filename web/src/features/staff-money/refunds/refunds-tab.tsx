@@ -3,7 +3,6 @@ import { useState } from "react";
 import { ListScreen } from "#/components/list/list-screen.tsx";
 import { useListAddress } from "#/components/list/use-list-address.ts";
 import { BankFileBar, BankFileDialog } from "./bank-file.tsx";
-import { DeclineDialog, RefundFacts } from "./decline-dialog.tsx";
 import { PayDrawer } from "./pay-drawer.tsx";
 import {
   askSignature,
@@ -13,10 +12,13 @@ import {
   type RefundState,
   type StaffRefund,
   REFUNDS_TITLE,
+  declineRefund,
 } from "./queries.ts";
 import { RefundRow } from "./refund-row.tsx";
 import { toast } from "#/components/message/toast.tsx";
 import { StaffDecisionDialog } from "#/components/form/staff-decision-dialog.tsx";
+import { ledger } from "@marsa/api-spec/amounts";
+import { DialogFacts } from "../dialog-facts.tsx";
 
 const SECTION_WORDS: Readonly<Record<RefundState, string>> = {
   requested: "To pay out",
@@ -136,5 +138,53 @@ function AskDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) 
     >
       <RefundFacts row={row} />
     </StaffDecisionDialog>
+  );
+}
+
+const USUAL_REASON = [
+  "The account is in another name",
+  "The bank refused the transfer",
+  "An unpaid lot is open",
+];
+
+/** Declines a refund with a reason. Its amount moves in the deposit, so it cannot be undone. */
+function DeclineDialog({ row, onClose }: { row: StaffRefund; onClose: () => void }) {
+  const { refund, client } = row;
+  const { id, amount } = refund;
+
+  async function send(reason: string) {
+    await declineRefund(id, reason);
+    const text = `The refund is declined. AED ${ledger(amount)} is available to ${client} again`;
+    void toast({ text });
+  }
+
+  return (
+    <StaffDecisionDialog
+      title="Decline this refund?"
+      text="The amount is available to the client again at once, and they are told. This cannot be undone."
+      press="Decline refund"
+      moves={false}
+      withReason
+      usual={USUAL_REASON}
+      onSend={send}
+      onClose={onClose}
+    >
+      <RefundFacts row={row} />
+    </StaffDecisionDialog>
+  );
+}
+
+/** The facts of a refund in the dialogs about it. */
+function RefundFacts({ row: { refund, client } }: { row: StaffRefund }) {
+  const { amount, account } = refund;
+  return (
+    <DialogFacts
+      facts={[
+        { term: "Client", value: client },
+        { term: "Recipient", value: account.recipient },
+        { term: "Account", value: `${account.iban}, ${account.bank}` },
+        { term: "Amount", value: `AED ${ledger(amount)}` },
+      ]}
+    />
   );
 }

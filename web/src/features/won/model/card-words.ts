@@ -1,7 +1,7 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
 import { minute } from "@marsa/api-spec/dates";
 import type { MessageTone } from "#/components/message/message.tsx";
-import { declineWords } from "#/lib/money/decline-words.ts";
+import { declineWords } from "#/lib/money/saved-cards.ts";
 import type { Payment, Settlement } from "./queries.ts";
 
 interface Words {

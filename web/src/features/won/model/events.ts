@@ -1,6 +1,5 @@
 import { ledger, money } from "@marsa/api-spec/amounts";
-import { orderEvents } from "./service-words.ts";
-import type { Order } from "./services.ts";
+import { orderEvents, type Order } from "./services.ts";
 import type { Pickup, Settlement, SettlementAct } from "./queries.ts";
 import { dayAndTime } from "./words.ts";
 

@@ -13,9 +13,8 @@ import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { GateCode, LargeCode } from "./gate-code.tsx";
 import { calendarEntryOf } from "../model/pickup-entry.ts";
-import { PickupPlace } from "./pickup-place.tsx";
 import { type Appointment, codeQuery, type Pickup } from "../model/queries.ts";
-import { dayAndTime, dayOf, span } from "../model/words.ts";
+import { dayAndTime, dayOf, span, hoursWords, placeName } from "../model/words.ts";
 
 interface BookedProps {
   lot: Lot;
@@ -103,6 +102,21 @@ export function Booked({ lot, pickup, appointment }: BookedProps) {
       </p>
       {large && code !== null && <LargeCode code={code} onClose={() => setLarge(false)} />}
       {changing && <ChangeDialog pickup={pickup} onClose={() => setChanging(false)} />}
+    </div>
+  );
+}
+
+/** The yard or office with its gate, address and hours. */
+export function PickupPlace({ pickup: { place }, className = "" }: { pickup: Pickup; className?: string }) {
+  return (
+    <div className={`text-body ${className}`}>
+      <strong className="block font-strong">{placeName(place)}</strong>
+      <span className="block text-text-2">{place.address}</span>
+      {hoursWords(place).map((line) => (
+        <span key={line} className="block text-text-2">
+          {line}
+        </span>
+      ))}
     </div>
   );
 }

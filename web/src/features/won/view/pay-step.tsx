@@ -15,10 +15,9 @@ import { openProvider, savedCardsQuery, usableCards } from "#/lib/money/saved-ca
 import { useIdle } from "#/lib/timing/use-idle.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { payByCard, requestInvoice } from "../model/commands.ts";
-import { PayButton } from "./pay-button.tsx";
+import { PayButton, type Way, Ways } from "./ways.tsx";
 import { paymentSum, topUpOf } from "../model/payment-sum.ts";
 import type { Settlement } from "../model/queries.ts";
-import { type Way, Ways } from "./ways.tsx";
 
 const loadDialog = () => import("./pay-dialog.tsx");
 const PayDialog = lazy(async () => ({ default: (await loadDialog()).PayDialog }));

@@ -1,6 +1,7 @@
-import { ledgerOfFils, moneyOfFils } from "@marsa/api-spec/amounts";
+import { ledgerOfFils, moneyOfFils, money } from "@marsa/api-spec/amounts";
 import { ChoiceCards } from "#/components/form/choice-cards.tsx";
 import { cardName, type SavedCard } from "#/lib/money/saved-cards.ts";
+import { Button } from "#/components/ui/button.tsx";
 
 /** How the missing amount is topped up: a saved card by its id, another card, or an invoice. */
 export type Way = number | "card" | "invoice";
@@ -43,4 +44,45 @@ export function Ways({ way, onChange, cards, topUp }: WaysProps) {
 
 function wayOf(value: string): Way {
   return value === "card" || value === "invoice" ? value : Number(value);
+}
+
+interface PayButtonProps {
+  /** How the missing amount is topped up; null: nothing is missing. */
+  way: Way | null;
+  /** AED. */
+  allIn: number;
+  /** Fils. */
+  topUp: { readonly amount: number; readonly charge: number };
+  sending: boolean;
+  onPress: () => void;
+}
+
+/** The one press of the payment, with what the card is charged. */
+export function PayButton({ way, allIn, topUp, sending, onPress }: PayButtonProps) {
+  return (
+    <Button
+      variant="press"
+      size="xl"
+      className="mt-5 h-auto! min-h-15 w-full justify-between! text-start"
+      aria-disabled={sending || undefined}
+      onClick={onPress}
+    >
+      <span className="text-[1.125rem]">{wordsOf(way, sending, allIn, topUp.amount)}</span>
+      {way !== null && way !== "invoice" && (
+        <span className="text-end text-small">
+          Card is charged
+          <br />
+          AED {ledgerOfFils(topUp.charge)}
+        </span>
+      )}
+    </Button>
+  );
+}
+
+function wordsOf(way: Way | null, sending: boolean, allIn: number, topUpFils: number): string {
+  if (way === "invoice") {
+    return sending ? "Requesting…" : `Request an invoice of AED ${moneyOfFils(topUpFils)}`;
+  }
+  if (!sending) return `Pay AED ${money(allIn)}`;
+  return way === "card" ? "Opening the payment page…" : "Charging the card…";
 }

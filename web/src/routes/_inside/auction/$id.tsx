@@ -2,7 +2,7 @@ import { ApiProblem } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
-import { comparablesQuery } from "#/components/fair-price/comparables-query.ts";
+import { comparablesQuery } from "#/components/fair-price/comparables.ts";
 import { BidBar } from "#/features/bidding/view/panel/bid-bar.tsx";
 import { BidPanel } from "#/features/bidding/view/panel/bid-panel.tsx";
 import { loadConfirm } from "#/features/bidding/view/confirm/lazy-confirm.tsx";
@@ -13,8 +13,7 @@ import { type BiddingState, useBidding } from "#/features/bidding/model/panel/us
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { lastList } from "#/lib/browser/list-place.ts";
 import { LotPage } from "#/features/lot/view/lot-page.tsx";
-import { objectMetaQuery } from "#/features/lot/model/queries.ts";
-import { useCountView } from "#/features/lot/model/use-count-view.ts";
+import { objectMetaQuery, useCountView } from "#/features/lot/model/queries.ts";
 import { LotSkeleton } from "#/features/lot/view/lot-skeleton.tsx";
 import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
 import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";

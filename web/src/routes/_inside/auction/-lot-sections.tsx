@@ -2,8 +2,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, lazy, memo, Suspense, useMemo } from "react";
-import { comparedWords } from "#/components/fair-price/compared.ts";
-import { type Comparables, comparablesQuery } from "#/components/fair-price/comparables-query.ts";
+import { comparedWords, type Comparables, comparablesQuery } from "#/components/fair-price/comparables.ts";
 import { History, historyCount, HistoryLive, SeeCheck } from "#/features/bidding/view/history/history.tsx";
 import { useUnhurried } from "#/features/bidding/model/panel/use-unhurried.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";

@@ -4,7 +4,7 @@ import { LaneBids } from "#/features/bidding/view/lane/lane-bids.tsx";
 import { RoomScreen } from "#/features/lanes/room/view/room-screen.tsx";
 import { enter } from "#/lib/session/enter.ts";
 import { readId, pageTitle, validated } from "#/lib/address/route.ts";
-import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 
 const ConsoleScreen = lazy(async () => ({
   default: (await import("#/features/lanes/console/view/console-screen.tsx")).ConsoleScreen,

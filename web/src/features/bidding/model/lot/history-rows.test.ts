@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type HistoryRow,
-  rowName,
-  shortened,
-  stateSince,
-  withRows,
-  bidPoints,
-  spotsOf,
-} from "./history-rows.ts";
+import { type HistoryRow, rowName, shortened, stateSince, withRows } from "./history-rows.ts";
+import { bidPoints, spotsOf } from "./bid-points.ts";
 
 /** A row `seconds` after noon. */
 function row(

@@ -4,7 +4,7 @@ import { Message } from "#/components/message/message.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import type { Obstacle } from "#/features/bidding/model/panel/confirmation.ts";
 import { Countdown } from "#/components/lot/countdown.tsx";
-import { LaneClock } from "#/components/lane/lane-clock.tsx";
+import { LaneClock } from "#/components/lane/ring.tsx";
 import { RollingNumber } from "#/components/lot/rolling-number.tsx";
 import { cn } from "#/lib/cn.ts";
 import { inLastMinutes } from "#/lib/format/countdown.ts";

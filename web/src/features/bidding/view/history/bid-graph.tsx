@@ -2,7 +2,7 @@ import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { counted } from "#/lib/format/counts.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
-import { bidPoints, spotsOf } from "#/features/bidding/model/lot/history-rows.ts";
+import { bidPoints, spotsOf } from "#/features/bidding/model/lot/bid-points.ts";
 
 /** Fewer bids draw no line worth a look. */
 const LEAST = 3;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LaneClock } from "#/components/lane/lane-clock.tsx";
+import { LaneClock } from "#/components/lane/ring.tsx";
 import { laneFace } from "#/components/lane/lane-face.ts";
 import { StateBlock } from "#/components/lane/state-block.tsx";
 import { type LaneNow, useLane } from "#/realtime/lanes/lanes.ts";

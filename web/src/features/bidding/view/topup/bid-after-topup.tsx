@@ -11,7 +11,7 @@ import { announce } from "#/lib/browser/announce.ts";
 import { api } from "#/lib/http/api.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
-import { declineWords } from "#/lib/money/decline-words.ts";
+import { declineWords } from "#/lib/money/saved-cards.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { afterTopUp, type BidAfterPayment, findBid, takeBid } from "#/features/bidding/model/top-up.ts";
 

@@ -12,8 +12,13 @@ import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { percent } from "#/lib/format/counts.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { cardName, type SavedCard, savedCardsQuery, usableCards } from "#/lib/money/saved-cards.ts";
-import { declineWords } from "#/lib/money/decline-words.ts";
+import {
+  cardName,
+  type SavedCard,
+  savedCardsQuery,
+  usableCards,
+  declineWords,
+} from "#/lib/money/saved-cards.ts";
 import type { Offer } from "#/features/bidding/model/lot/offer.ts";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { chargeForBid, readyAmounts } from "#/features/bidding/model/top-up.ts";

@@ -1,7 +1,7 @@
 /** The rows of a comparison of lots, and which lot is best in a row. */
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
-import type { Comparables } from "#/components/fair-price/comparables-query.ts";
+import type { Comparables } from "#/components/fair-price/comparables.ts";
 import { fairWords } from "#/components/fair-price/scale.ts";
 import { count, counted } from "#/lib/format/counts.ts";
 import { PHASE_WORDS, waitsForLane } from "#/lib/format/result-words.ts";

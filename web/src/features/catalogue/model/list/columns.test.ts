@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shownColumns } from "./columns.ts";
-import { readColumns, USUAL, writeColumns } from "../search/field-names.ts";
+import { readColumns, USUAL, writeColumns } from "../search/column-names.ts";
 
 describe("the table's columns in the address", () => {
   it("are the default ones without a choice, and always in the table's order", () => {

@@ -1,4 +1,4 @@
-import { type Column, readColumns } from "../search/field-names.ts";
+import { type Column, readColumns } from "../search/column-names.ts";
 
 /** The optional columns of the table. Photo, title, action and watch button are always there. */
 export const COLUMNS = {

@@ -6,9 +6,8 @@ import {
   KNOWN_VALUES,
   RANGE_FIELDS,
   type RangeField,
-  readColumns,
-  writeColumns,
 } from "./field-names.ts";
+import { readColumns, writeColumns } from "./column-names.ts";
 
 /** Orders by price follow what the list shows: bids, or what one pays. */
 export type Sort = Exclude<Schema<"Sort">, "you_pay_asc" | "you_pay_desc">;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseSearch, stringifySearch } from "#/lib/address/search.ts";
-import { corrected, correctedList, filterToSave, listOfFilter, readSmartAddress } from "./smart-address.ts";
+import { corrected, correctedList, filterToSave, listOfFilter } from "./smart-address.ts";
+import { readSmartAddress } from "./read-smart-address.ts";
 
 const read = (address: string) => readSmartAddress(parseSearch(address));
 

@@ -4,7 +4,8 @@ import { useSettled } from "../map/use-settled.ts";
 import { SHORTEST_SENTENCE, type Suggestions, suggestQuery, TYPING_MS } from "./suggest-query.ts";
 import { listOf, type SuggestRow, rowsOf } from "./suggest-rows.ts";
 import type { ListSearch } from "../search/read-list-search.ts";
-import { type SmartAddress, correctedList } from "./smart-address.ts";
+import type { SmartAddress } from "./read-smart-address.ts";
+import { correctedList } from "./smart-address.ts";
 
 interface Suggested {
   /** The text that was asked for, a moment after the typed one. */

@@ -3,7 +3,7 @@ import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChevronRight, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { comparablesQuery } from "#/components/fair-price/comparables-query.ts";
+import { comparablesQuery } from "#/components/fair-price/comparables.ts";
 import { pays } from "#/components/lot/use-you-pay.ts";
 import { EmptyState } from "#/components/message/empty-state.tsx";
 import { ErrorBlock } from "#/components/message/error-block.tsx";

@@ -9,7 +9,7 @@ import {
 } from "#/components/ui/dropdown-menu.tsx";
 import { useMe } from "#/lib/http/queries.ts";
 import { COLUMNS } from "#/features/catalogue/model/list/columns.ts";
-import { COLUMN_NAMES, readColumns, writeColumns } from "#/features/catalogue/model/search/field-names.ts";
+import { COLUMN_NAMES, readColumns, writeColumns } from "#/features/catalogue/model/search/column-names.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 
 interface ColumnChooserProps {

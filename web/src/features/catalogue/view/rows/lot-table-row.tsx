@@ -10,7 +10,7 @@ import { count } from "#/lib/format/counts.ts";
 import { CardAction } from "#/features/catalogue/card/card-action.tsx";
 import { CardPennant } from "#/features/catalogue/card/card-pennant.tsx";
 import { CardTime } from "#/features/catalogue/card/card-time.tsx";
-import type { Column } from "#/features/catalogue/model/search/field-names.ts";
+import type { Column } from "#/features/catalogue/model/search/column-names.ts";
 import { NoteCell } from "./note-cell.tsx";
 import type { LotCard } from "#/features/catalogue/model/list/queries.ts";
 import { type ShownPrices, useShownPrices } from "#/features/catalogue/card/shown-prices.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "#/lib/cn.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { COLUMNS, shownColumns } from "#/features/catalogue/model/list/columns.ts";
-import type { Column } from "#/features/catalogue/model/search/field-names.ts";
+import type { Column } from "#/features/catalogue/model/search/column-names.ts";
 import { useWider } from "#/features/catalogue/model/list/grid.ts";
 import { sorted } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch, Sort } from "#/features/catalogue/model/search/read-list-search.ts";

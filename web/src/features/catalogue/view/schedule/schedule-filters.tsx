@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { dictQuery } from "#/lib/http/queries.ts";
-import type { ScheduleAddress } from "#/features/catalogue/model/schedule.ts";
+import type { ScheduleAddress } from "#/features/catalogue/model/read-schedule-address.ts";
 
 interface ScheduleFiltersProps {
   address: ScheduleAddress;

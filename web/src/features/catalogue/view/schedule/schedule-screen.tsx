@@ -9,15 +9,10 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { shortDay, weekday } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { DaySales } from "./day-sales.tsx";
-import {
-  scheduleQuery,
-  type ScheduleAddress,
-  salesOn,
-  daysOf,
-  laterDay,
-} from "#/features/catalogue/model/schedule.ts";
+import type { ScheduleAddress } from "#/features/catalogue/model/read-schedule-address.ts";
+import { scheduleQuery, salesOn, daysOf, laterDay } from "#/features/catalogue/model/schedule.ts";
 import { ScheduleFilters } from "./schedule-filters.tsx";
 
 interface ScheduleScreenProps {

@@ -18,7 +18,8 @@ import { SuggestBox } from "../suggest/suggest-box.tsx";
 import { Beginnings } from "./beginnings.tsx";
 import { EXAMPLES, rememberSearch } from "#/features/catalogue/model/smart/recent.ts";
 import { HowRead, SmartChips } from "./how-read.tsx";
-import { corrected, type SmartAddress } from "#/features/catalogue/model/smart/smart-address.ts";
+import { corrected } from "#/features/catalogue/model/smart/smart-address.ts";
+import type { SmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
 import { useReading } from "#/features/catalogue/model/smart/use-suggestions.ts";
 
 const SaveSearch = lazy(async () => ({ default: (await import("../list/save-search.tsx")).SaveSearch }));

@@ -7,8 +7,7 @@ import { cn } from "#/lib/cn.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
 import type { Client } from "#/features/clients/model/words.ts";
-import { CHECKS } from "./accept-checks.tsx";
-import { FailureNote } from "./failure-note.tsx";
+import { CHECKS, FailureNote } from "./act-parts.tsx";
 import { accept, type Check, useAct } from "#/features/clients/model/use-act.ts";
 
 const DIALOGS = {

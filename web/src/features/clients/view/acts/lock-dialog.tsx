@@ -11,7 +11,7 @@ import { dictQuery } from "#/lib/http/queries.ts";
 import { day as calendarDay, dubaiDate } from "@marsa/api-spec/dates";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
-import { FailureNote } from "./failure-note.tsx";
+import { FailureNote } from "./act-parts.tsx";
 import { lock, useAct, unlock, ASKED } from "#/features/clients/model/use-act.ts";
 
 const WEEK_MS = 7 * 86_400_000;

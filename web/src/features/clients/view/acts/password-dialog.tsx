@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { CopyButton } from "#/components/form/copy-button.tsx";
 import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
-import { FailureNote } from "./failure-note.tsx";
+import { FailureNote } from "./act-parts.tsx";
 import { oneTimePassword } from "#/features/clients/model/one-time.ts";
 import { setOneTimePassword, useAct, resetFactors } from "#/features/clients/model/use-act.ts";
 import { ReasonField, reasonError } from "#/components/form/reason-field.tsx";

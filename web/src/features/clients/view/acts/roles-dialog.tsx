@@ -5,9 +5,8 @@ import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { CheckField } from "#/components/form/check-field.tsx";
 import { SelectField } from "#/components/form/select-field.tsx";
 import { toast } from "#/components/message/toast.tsx";
-import { Facts } from "./facts.tsx";
+import { Facts, FailureNote } from "./act-parts.tsx";
 import { type Detail, mainProfile } from "#/features/clients/model/queries.ts";
-import { FailureNote } from "./failure-note.tsx";
 import { setRoles, ASKED, useAct } from "#/features/clients/model/use-act.ts";
 
 type Rights = Pick<Schema<"Client">, "roles" | "ustatus">;

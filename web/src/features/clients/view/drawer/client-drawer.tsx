@@ -7,7 +7,7 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { ago } from "#/lib/format/time.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { AcceptChecks } from "../acts/accept-checks.tsx";
+import { AcceptChecks } from "../acts/act-parts.tsx";
 import { ActBar, canAccept } from "../acts/act-bar.tsx";
 import type { Check } from "#/features/clients/model/use-act.ts";
 import type { ClientsAddress, Part } from "#/features/clients/model/clients-address.ts";
@@ -21,8 +21,7 @@ import {
 } from "#/features/clients/model/queries.ts";
 import { StateWord } from "../list/client-row.tsx";
 import { CLIENTS_TITLE, type Client, kindOf } from "#/features/clients/model/words.ts";
-import { Parts } from "./parts.tsx";
-import { SamePeople } from "./same-people.tsx";
+import { Parts, SamePeople } from "./parts.tsx";
 import { TabCount, tab, tabList } from "#/components/ui/tabs.tsx";
 import { money } from "@marsa/api-spec/amounts";
 

@@ -9,7 +9,7 @@ import { day as calendarDay, instant } from "@marsa/api-spec/dates";
 import { Contact, StateWord } from "../list/client-row.tsx";
 import { filledInQuery, type Detail, type FilledIn, mainProfile } from "#/features/clients/model/queries.ts";
 import { type Client, kindOf } from "#/features/clients/model/words.ts";
-import { type Fact, Facts } from "../acts/facts.tsx";
+import { type Fact, Facts } from "../acts/act-parts.tsx";
 import { Viewer } from "./viewer.tsx";
 
 /** The profile of a client: documents above, entries below. */

@@ -1,11 +1,10 @@
 /** The state that all parts of the editor read. */
 import { createContext, use } from "react";
 import type { Faults } from "./faults.ts";
-import type { Note } from "./notes.ts";
+import type { Note, Remarks } from "./notes.ts";
 import type { Value } from "./values.ts";
 import type { EditState } from "./edit-state.ts";
 import type { Editing } from "./autosave.ts";
-import type { Remarks } from "./remarks.ts";
 import type { Meta, MetaField, Term } from "./queries.ts";
 
 export interface EditFacts {

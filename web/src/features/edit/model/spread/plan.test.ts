@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SaleDraft } from "./drafts.ts";
-import { planOf } from "./plan.ts";
+import { type SaleDraft, planOf } from "./plan.ts";
 
 const draft = (id: number, more: Partial<SaleDraft>): SaleDraft => ({
   id,

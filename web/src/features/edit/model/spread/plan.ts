@@ -1,7 +1,9 @@
 /** The plan of an upload: which photos go to which lot, and which wait for the seller's choice. */
 import type { NamedFile } from "#/lib/browser/named-files.ts";
-import type { SaleDraft } from "./drafts.ts";
-import { spread } from "./match.ts";
+import { spread, type DraftName } from "./match.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { allDrafts } from "#/lib/http/all-drafts.ts";
+import { keys } from "#/lib/http/query-keys.ts";
 
 /** A lot with its new photos in their order. */
 export interface LotPlan {
@@ -64,3 +66,31 @@ export function planOf(
     out,
   };
 }
+
+/** A draft to which photos can go. */
+export interface SaleDraft extends DraftName {
+  readonly number: number;
+  readonly title: string;
+  /** How many photos it has. */
+  readonly photos: number;
+}
+
+/** POST /sale/lots/draft, all pages. */
+export const saleDraftsQuery = queryOptions({
+  queryKey: [...keys.sale, "draft-names"],
+  queryFn: async ({ signal }): Promise<readonly SaleDraft[]> => {
+    const cards = await allDrafts({}, signal);
+    return cards.map(({ lot, vin, plate, reference, photos }) => ({
+      id: lot.id_auction,
+      number: lot.number,
+      title: lot.title,
+      vin,
+      plate,
+      reference,
+      photos,
+    }));
+  },
+  // The counts of photos stay as they were planned with while photos are sent.
+  staleTime: Infinity,
+  gcTime: 0,
+});

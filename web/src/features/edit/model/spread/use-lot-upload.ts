@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
-import { readDraft, saveDraft } from "../draft/queries.ts";
+import { readDraft, saveDraft, type Draft, type Fields } from "../draft/queries.ts";
 import { busyCount, type Uploads } from "../upload/uploads.ts";
 import { useUploads } from "../upload/use-uploads.ts";
 import type { Job } from "../upload/upload-job.ts";
-import { addPhotos, type Arrived } from "./add-photos.ts";
 import type { LotPlan } from "./plan.ts";
 import { deviceStorage } from "#/lib/browser/storage.ts";
+import { ApiProblem } from "@marsa/api-spec/client-problem";
 
 export interface LotUpload {
   readonly uploads: Uploads;
@@ -128,19 +128,54 @@ const markOf = ({ name, size }: File): string => `${size} ${name}`;
 
 /** Returns whether each file is among the photos of a lot already, by the ids of those. */
 function sentBefore(lot: number, photos: ReadonlySet<number>): (file: File) => boolean {
-  const sent = read(lot);
+  const sent = readSent(lot);
   return (file) => photos.has(sent[markOf(file)] ?? 0);
 }
 
 /** Remembers that a file is the photo with this id. */
 function rememberSent(lot: number, file: File, id: number): void {
-  deviceStorage.setItem(PREFIX + lot, JSON.stringify({ ...read(lot), [markOf(file)]: id }));
+  deviceStorage.setItem(PREFIX + lot, JSON.stringify({ ...readSent(lot), [markOf(file)]: id }));
 }
 
-function read(lot: number): Readonly<Record<string, number>> {
+function readSent(lot: number): Readonly<Record<string, number>> {
   try {
     return JSON.parse(deviceStorage.getItem(PREFIX + lot) ?? "{}") as Record<string, number>;
   } catch {
     return {};
+  }
+}
+
+/** A photo on the server. `turn` grows in the order of the plan. */
+interface Arrived {
+  readonly id: number;
+  readonly turn: number;
+}
+
+/** The calls of one draft. */
+interface DraftCalls {
+  readonly read: () => Promise<Draft>;
+  readonly save: (fields: Fields, version: number) => Promise<Draft>;
+}
+
+/** How often another device may save in between. */
+const MOST_TRIES = 4;
+
+/**
+ * Adds photos behind those of a draft, in their turn. Photos that are there already keep to their turn too.
+ * @throws what the client throws; STALE when others save the draft again and again
+ */
+export async function addPhotos(arrived: readonly Arrived[], { read, save }: DraftCalls): Promise<Draft> {
+  const mine = arrived.toSorted((a, b) => a.turn - b.turn).map(({ id }) => id);
+  for (let tries = 1; ; tries++) {
+    // oxlint-disable-next-line no-await-in-loop -- each try begins with the newest draft
+    const { fields, version } = await read();
+    const others = (fields.photos ?? []).filter((id) => !mine.includes(id));
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the next try follows a refusal
+      return await save({ ...fields, photos: [...others, ...mine] }, version);
+    } catch (error) {
+      const isStale = error instanceof ApiProblem && error.code === "STALE";
+      if (!isStale || tries === MOST_TRIES) throw error;
+    }
   }
 }

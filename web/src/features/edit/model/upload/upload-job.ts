@@ -1,5 +1,8 @@
-/** One chosen file on its way to the server. */
+/** One chosen file on its way to the server, and the calls of the files that are there. */
 import type { FileFault } from "./file-checks.ts";
+import { reply } from "@marsa/api-spec/client";
+import type { Schema } from "@marsa/api-spec/client-problem";
+import { api } from "#/lib/http/api.ts";
 
 export type JobState =
   /** Waits for its turn, or is being checked. */
@@ -30,3 +33,18 @@ export interface Job {
 
 /** Whether a job still does something by itself. */
 export const isBusy = ({ state }: Job): boolean => state.is === "waiting" || state.is === "sending";
+
+/** A file as the server has it. */
+export type LotFile = Schema<"UploadedFile">;
+export type PhotoChange = Schema<"PhotoChange">;
+export type LotFileKind = "lot_photo" | "lot_report" | "lot_document" | "floor_plan";
+
+/** POST /files/{id}/change. */
+export async function changePhoto(id: number, change: PhotoChange): Promise<LotFile> {
+  return await reply(api.POST("/files/{id}/change", { params: { path: { id } }, body: change }));
+}
+
+/** GET /files/{id}/original: a link of five minutes. */
+export async function originalUrl(id: number): Promise<string> {
+  return (await reply(api.GET("/files/{id}/original", { params: { path: { id } } }))).url;
+}

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
 import { describe, expect, it, vi } from "vitest";
-import type { LotFile } from "./files-api.ts";
+import type { LotFile } from "./upload-job.ts";
 import { Uploads, type UploadHandlers, type UploadParts } from "./uploads.ts";
 
 const fileOf = (name: string) => new File([name], name, { type: "image/jpeg" });

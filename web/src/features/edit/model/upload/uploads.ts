@@ -2,8 +2,7 @@
 import { refusalOf, refusalText } from "#/lib/http/refusal.ts";
 import { cleanlyNamed } from "#/lib/http/upload.ts";
 import type { FileFault } from "./file-checks.ts";
-import type { LotFile } from "./files-api.ts";
-import { isBusy, type Job, type JobState, type Twin } from "./upload-job.ts";
+import { type LotFile, isBusy, type Job, type JobState, type Twin } from "./upload-job.ts";
 
 /** Files that leave at once: more only share the same line. */
 const AT_ONCE = 3;

@@ -3,9 +3,8 @@ import { toast } from "#/components/message/toast.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import { refusalOf } from "#/lib/http/refusal.ts";
 import { deleteFile } from "#/lib/http/upload.ts";
-import type { LotFile, LotFileKind } from "./files-api.ts";
+import type { LotFile, LotFileKind, Job } from "./upload-job.ts";
 import { added, restored } from "./photo-order.ts";
-import type { Job } from "./upload-job.ts";
 import { busyCount, type Uploads } from "./uploads.ts";
 import { useUploads } from "./use-uploads.ts";
 

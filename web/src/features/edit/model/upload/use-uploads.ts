@@ -2,8 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useConfig } from "#/lib/http/queries.ts";
 import { documentFault, measure, photoFault } from "./file-checks.ts";
 import { sendFile } from "#/lib/http/send-file.ts";
-import type { LotFileKind } from "./files-api.ts";
-import type { Job } from "./upload-job.ts";
+import type { LotFileKind, Job } from "./upload-job.ts";
 import { Uploads, type UploadHandlers } from "./uploads.ts";
 
 type Handlers = Omit<UploadHandlers, "check">;

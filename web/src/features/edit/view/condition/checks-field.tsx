@@ -2,7 +2,8 @@ import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { FixedValue } from "../form/parts.tsx";
 import type { Check, Choice } from "#/features/edit/model/condition.ts";
-import { Segments } from "./segments.tsx";
+import { useId } from "react";
+import { cn } from "#/lib/cn.ts";
 
 const RESULTS = [
   { value: "good", word: "No finding", tone: "bg-green-tint text-green-deep hover:bg-green-tint" },
@@ -93,5 +94,54 @@ function Note({ label, text, readOnly, onText }: NoteProps) {
   if (readOnly) return <FixedValue label={label}>{text}</FixedValue>;
   return (
     <TextField label={label} maxLength={160} value={text} onChange={({ target }) => onText(target.value)} />
+  );
+}
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  /** The label stands elsewhere on the screen. */
+  hideLabel?: boolean;
+  choices: readonly { readonly value: Value; readonly word: string; readonly tone?: string }[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  readOnly: boolean;
+}
+
+/** A few choices in a row, every one with its word. Radio buttons under the drawing; read only, the chosen word. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, hideLabel = false, choices, value, onChange, readOnly } = props;
+  const name = useId();
+  if (readOnly) {
+    return (
+      <FixedValue label={label} hideLabel={hideLabel}>
+        {choices.find((choice) => choice.value === value)?.word}
+      </FixedValue>
+    );
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className={hideLabel ? "sr-only" : "mb-1.5 text-small font-strong"}>{label}</legend>
+      <div className="flex overflow-hidden rounded-md border border-line-2 max-sm:flex-wrap sm:w-fit">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={cn(
+              "flex min-h-10 flex-1 cursor-pointer items-center justify-center border-s border-line-2 px-3 text-small whitespace-nowrap first:border-s-0 hover:bg-salt has-checked:font-strong has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-blue max-sm:px-2",
+              choice.value === value && (choice.tone ?? "bg-ink text-white hover:bg-ink"),
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,12 +1,21 @@
 import { fieldId, useEdit, useFieldValue } from "#/features/edit/model/draft/edit-context.ts";
 import { FieldNotes } from "../form/field-notes.tsx";
-import { FormSection } from "../form/parts.tsx";
+import { FormSection, FixedValue } from "../form/parts.tsx";
 import type { Group, MetaField } from "#/features/edit/model/draft/queries.ts";
-import { ChecksField } from "./checks-field.tsx";
-import type { Check, Finding, Tyre } from "#/features/edit/model/condition.ts";
-import { Segments } from "./segments.tsx";
-import { TyresField } from "./tyres-field.tsx";
+import { ChecksField, Segments } from "./checks-field.tsx";
+import {
+  type Check,
+  type Finding,
+  type Tyre,
+  type Choice,
+  textsOf,
+  tyreFault,
+  tyresOf,
+  type TyreText,
+} from "#/features/edit/model/condition.ts";
 import { ZonesField } from "./zones-field.tsx";
+import { useState } from "react";
+import { TextField } from "#/components/form/text-field.tsx";
 
 /** The grade of a lot, as its page words it. */
 const GRADES = ["Poor", "Fair", "Average", "Good", "Like new"];
@@ -99,6 +108,62 @@ function ConditionField({ field }: { field: MetaField }) {
       {field.type === "tyres" && <TyresField {...shared} positions={choices} value={list<Tyre>()} />}
       {field.type === "checks" && <ChecksField {...shared} names={choices} value={list<Check>()} />}
       <FieldNotes field={field} />
+    </div>
+  );
+}
+
+interface TyresFieldProps {
+  positions: readonly Choice[];
+  value: readonly Tyre[];
+  onChange: (tyres: Tyre[]) => void;
+  readOnly: boolean;
+}
+
+/** Tread depth and year of each tyre, as far as they are known. */
+function TyresField({ positions, value, onChange, readOnly }: TyresFieldProps) {
+  const [texts, setTexts] = useState(() => textsOf(value, positions));
+
+  function set(position: string, text: TyreText) {
+    const next = { ...texts, [position]: text };
+    setTexts(next);
+    onChange(tyresOf(next));
+  }
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {positions.map(({ value: position, label }) => {
+        const text = texts[position] ?? { depth: "", year: "" };
+        if (readOnly) {
+          return (
+            <FixedValue key={position} label={label}>
+              {[text.depth && `${text.depth} mm`, text.year].filter(Boolean).join(", ") || undefined}
+            </FixedValue>
+          );
+        }
+        const fault = tyreFault(text);
+        return (
+          <fieldset key={position} className="min-w-0">
+            <legend className="mb-1 text-small font-heavy">{label}</legend>
+            <div className="grid grid-cols-2 gap-2">
+              <TextField
+                label="Depth, mm"
+                inputMode="decimal"
+                value={text.depth}
+                onChange={({ target }) => set(position, { ...text, depth: target.value.trim() })}
+              />
+              <TextField
+                label="Year"
+                inputMode="numeric"
+                value={text.year}
+                onChange={({ target }) => set(position, { ...text, year: target.value.trim() })}
+              />
+            </div>
+            <p aria-live="polite" className="mt-1 text-small text-orange empty:hidden">
+              {fault}
+            </p>
+          </fieldset>
+        );
+      })}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useFormSend } from "#/components/form/use-form-send.ts";
 import { Button } from "#/components/ui/button.tsx";
 import { DialogFooter, TitledDialog } from "#/components/ui/dialog.tsx";
 import { messages } from "#/lib/format/messages.ts";
-import { originalUrl, type PhotoChange } from "#/features/edit/model/upload/files-api.ts";
+import { originalUrl, type PhotoChange } from "#/features/edit/model/upload/upload-job.ts";
 import type { ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
 
 interface CropDialogProps {

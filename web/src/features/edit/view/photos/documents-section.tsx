@@ -6,11 +6,9 @@ import { Button } from "#/components/ui/button.tsx";
 import { useConfig } from "#/lib/http/queries.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
 import { sizeText } from "#/lib/http/upload.ts";
-import { FileInput } from "../upload/file-input.tsx";
-import { originalUrl } from "#/features/edit/model/upload/files-api.ts";
-import { RemoveRefused, TwinNote, WaysOut } from "../upload/upload-notes.tsx";
+import { FileInput, RemoveRefused, TwinNote, WaysOut } from "../upload/upload-notes.tsx";
+import { originalUrl, isBusy, type Job } from "#/features/edit/model/upload/upload-job.ts";
 import type { LotFiles } from "#/features/edit/model/upload/use-lot-files.ts";
-import { isBusy, type Job } from "#/features/edit/model/upload/upload-job.ts";
 import type { Uploads } from "#/features/edit/model/upload/uploads.ts";
 
 interface DocumentsSectionProps {

@@ -3,11 +3,10 @@ import { useState, useRef } from "react";
 import { sizeText } from "#/lib/http/upload.ts";
 import type { Job } from "#/features/edit/model/upload/upload-job.ts";
 import type { Uploads } from "#/features/edit/model/upload/uploads.ts";
-import { WaysOut } from "../upload/upload-notes.tsx";
+import { WaysOut, FileInput } from "../upload/upload-notes.tsx";
 import { cn } from "#/lib/cn.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { PHOTO_TYPES } from "#/features/edit/model/upload/file-checks.ts";
-import { FileInput } from "../upload/file-input.tsx";
 
 interface JobTileProps {
   job: Job;

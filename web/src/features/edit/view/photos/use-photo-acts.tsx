@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } fro
 import { toast } from "#/components/message/toast.tsx";
 import { announce } from "#/lib/browser/announce.ts";
 import { refusalText } from "#/lib/http/refusal.ts";
-import { changePhoto, type PhotoChange } from "#/features/edit/model/upload/files-api.ts";
+import { changePhoto, type PhotoChange } from "#/features/edit/model/upload/upload-job.ts";
 import { droppedAt, moved, placeWords } from "#/features/edit/model/upload/photo-order.ts";
 import type { ListedFile, LotFiles } from "#/features/edit/model/upload/use-lot-files.ts";
 

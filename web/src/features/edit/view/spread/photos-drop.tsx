@@ -5,7 +5,7 @@ import { cn } from "#/lib/cn.ts";
 import { chosenFiles, droppedFiles, type NamedFile } from "#/lib/browser/named-files.ts";
 import { useFileDrop } from "#/lib/browser/use-file-drop.ts";
 import { PHOTO_TYPES } from "#/features/edit/model/upload/file-checks.ts";
-import { FileInput } from "../upload/file-input.tsx";
+import { FileInput } from "../upload/upload-notes.tsx";
 
 const ACCEPT = [...PHOTO_TYPES, ".heic", ".heif", ".zip", "application/zip"];
 

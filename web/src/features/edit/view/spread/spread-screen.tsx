@@ -11,10 +11,9 @@ import { type NamedFile, takeHanded } from "#/lib/browser/named-files.ts";
 import { counted } from "#/lib/format/counts.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { useConfig } from "#/lib/http/queries.ts";
-import { type SaleDraft, saleDraftsQuery } from "#/features/edit/model/spread/drafts.ts";
+import { type SaleDraft, saleDraftsQuery, planOf } from "#/features/edit/model/spread/plan.ts";
 import { PhotosDrop } from "./photos-drop.tsx";
 import { PlanList } from "./plan-list.tsx";
-import { planOf } from "#/features/edit/model/spread/plan.ts";
 import { type FoundFiles, findPhotos } from "#/features/edit/model/spread/read-zip.ts";
 import { SendList } from "./send-list.tsx";
 

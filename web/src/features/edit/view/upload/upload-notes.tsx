@@ -6,6 +6,7 @@ import type { Uploads } from "#/features/edit/model/upload/uploads.ts";
 import { Message } from "#/components/message/message.tsx";
 import type { ListedFile } from "#/features/edit/model/upload/use-lot-files.ts";
 import { sizeText } from "#/lib/http/upload.ts";
+import type { Ref } from "react";
 
 interface RemoveRefusedProps {
   jobs: readonly Job[];
@@ -117,4 +118,36 @@ export function RefusedNotes({ jobs, uploads }: { jobs: readonly Job[]; uploads:
 
 function sentenceOf({ file, state }: Job): string {
   return "sentence" in state ? `${file.name}: ${state.sentence}` : "";
+}
+
+interface FileInputProps {
+  label: string;
+  accept: readonly string[];
+  onFiles: (files: readonly File[]) => void;
+  /** Opens the camera of a phone instead of its files. */
+  camera?: boolean;
+  /** Takes a whole folder instead of files. */
+  folder?: boolean;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The browser's own file dialog, opened by a button. The same file may be chosen twice. */
+export function FileInput({ label, accept, onFiles, camera = false, folder = false, ref }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      multiple={!camera}
+      aria-label={label}
+      accept={accept.join(",")}
+      {...(folder && { webkitdirectory: "" })}
+      {...(camera && { capture: "environment" as const })}
+      onChange={(event) => {
+        const chosen = [...(event.target.files ?? [])];
+        event.target.value = "";
+        onFiles(chosen);
+      }}
+    />
+  );
 }

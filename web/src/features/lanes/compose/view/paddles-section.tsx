@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Section } from "#/components/section.tsx";
 import { Button, buttonVariants } from "#/components/ui/button.tsx";
-import { type Paddle, paddlesQuery } from "#/realtime/lanes/paddles-query.ts";
+import { type Paddle, paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { InstructionDialog } from "#/features/lanes/walk-in/view/instruction-dialog.tsx";
 import { lanesSearch } from "../model/queries.ts";
 import { GivePaddleDialog } from "./give-paddle-dialog.tsx";

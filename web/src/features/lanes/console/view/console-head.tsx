@@ -11,7 +11,7 @@ import {
   DropdownMenuTrigger,
 } from "#/components/ui/dropdown-menu.tsx";
 import { clock } from "@marsa/api-spec/dates";
-import { queuesQuery } from "#/realtime/lanes/queues-query.ts";
+import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { isOver } from "../model/desk/desk-view.ts";
 
 interface ConsoleHeadProps extends Pick<ConsoleProps, "view" | "about"> {

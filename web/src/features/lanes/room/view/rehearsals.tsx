@@ -4,7 +4,7 @@ import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { counted } from "#/lib/format/counts.ts";
 import { useMe } from "#/lib/http/queries.ts";
-import { rehearsalsQuery } from "#/realtime/lanes/queues-query.ts";
+import { rehearsalsQuery } from "#/realtime/lanes/lane-calls.ts";
 import { useStartRehearsal } from "#/features/lanes/start-rehearsal.tsx";
 
 /** Interval between two reads of rehearsals, ms. */

@@ -13,7 +13,7 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useLane } from "#/realtime/lanes/lanes.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
-import { laneQuery, queuesQuery, rehearsalsQuery } from "#/realtime/lanes/queues-query.ts";
+import { laneQuery, queuesQuery, rehearsalsQuery } from "#/realtime/lanes/lane-calls.ts";
 import { LaneSwitch } from "./lane-switch.tsx";
 import { lanesToEnter, runningOf } from "../model/lanes-to-enter.ts";
 import { openMaximum } from "../model/open-maximum.ts";

@@ -10,7 +10,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { sendFile } from "#/lib/http/send-file.ts";
-import { paddlesQuery } from "#/realtime/lanes/paddles-query.ts";
+import { paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
 
 const EMPTY = {
   firstName: "",

@@ -1,4 +1,4 @@
-import { type Ref, useState } from "react";
+import { type Ref, useState, type RefObject, useEffect } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { cn } from "#/lib/cn.ts";
 
@@ -65,4 +65,70 @@ function Page({ page, src, alt, onRetry }: PageProps) {
       )}
     </div>
   );
+}
+
+interface ThumbsProps {
+  url: string;
+  count: number;
+  /** The page in view. */
+  page: number;
+  show: (page: number) => void;
+}
+
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: "nearest" });
+
+/** The pages as small pictures, at the left of wide screens. */
+export function Thumbs({ url, count, page, show }: ThumbsProps) {
+  return (
+    <nav aria-label="All pages" className="w-36 shrink-0 overflow-y-auto bg-salt py-4">
+      {Array.from({ length: count }, (_, place) => place + 1).map((each) => (
+        <button
+          key={each}
+          ref={each === page ? intoView : null}
+          type="button"
+          aria-label={`Page ${each}`}
+          aria-current={each === page || undefined}
+          onClick={() => show(each)}
+          className="mx-auto mb-3 block w-20 text-center text-small tabular-nums"
+        >
+          <img
+            src={`${url}/${each}.webp`}
+            alt=""
+            loading="lazy"
+            className={cn(
+              "aspect-[595/842] w-full rounded-sm border bg-white object-contain",
+              each === page ? "border-blue outline-1 outline-blue" : "border-line-2",
+            )}
+          />
+          <span className={each === page ? "font-strong" : "text-text-2"}>{each}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Returns the page in the middle of the box, and a function that scrolls to one. */
+export function usePageInView(
+  box: RefObject<HTMLElement | null>,
+  count: number,
+): readonly [page: number, show: (page: number) => void] {
+  const [page, setPage] = useState(1);
+  useEffect(() => {
+    const root = box.current;
+    if (!root) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setPage(Number((target as HTMLElement).dataset["page"]));
+      },
+      { root, rootMargin: "-45% 0px -54% 0px" },
+    );
+    for (const node of root.querySelectorAll("[data-page]")) observer.observe(node);
+    return () => observer.disconnect();
+  }, [box]);
+  const show = (wanted: number) =>
+    box.current
+      ?.querySelector(`[data-page="${Math.min(count, Math.max(1, wanted))}"]`)
+      ?.scrollIntoView({ block: "start" });
+  return [page, show];
 }

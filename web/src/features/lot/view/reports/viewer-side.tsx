@@ -7,7 +7,7 @@ import { counted } from "#/lib/format/counts.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { fileSize } from "#/features/lot/model/facts.ts";
 import { NotSeen } from "./not-seen.tsx";
-import type { Report, Version } from "#/features/lot/model/report-queries.ts";
+import type { Report, Version } from "#/features/lot/model/queries.ts";
 
 interface SideProps {
   lot: Lot;

@@ -11,13 +11,10 @@ import { useReturnFocus } from "#/lib/dialogs/return-focus.ts";
 import type { Lot } from "#/realtime/lots/lot-query.ts";
 import { fileSize } from "#/features/lot/model/facts.ts";
 import { NotSeen } from "./not-seen.tsx";
-import { Pages } from "./pages.tsx";
-import { findVersion, type Report, reportsQuery, type Version } from "#/features/lot/model/report-queries.ts";
-import { usePageInView } from "./use-page-in-view.ts";
-import { useZoom } from "./use-zoom.ts";
-import { ViewerHead } from "./viewer-head.tsx";
+import { Pages, Thumbs, usePageInView } from "./pages.tsx";
+import { findVersion, type Report, reportsQuery, type Version } from "#/features/lot/model/queries.ts";
+import { useZoom, ViewerHead } from "./viewer-head.tsx";
 import { Privacy, Versions, ViewerSide } from "./viewer-side.tsx";
-import { Thumbs } from "./thumbs.tsx";
 
 interface ViewerProps {
   lot: Lot;

@@ -2,16 +2,15 @@ import { useState } from "react";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { count, counted } from "#/lib/format/counts.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
-import { DateFields } from "../dialogs/date-fields.tsx";
+import { DateFields } from "../dialogs/relist-dialog.tsx";
 import { dateErrors, type TypedDates, usualDates } from "#/features/sale/model/sale-dates.ts";
-import { type BulkJob, useBulkRun } from "#/features/sale/model/use-bulk-run.ts";
+import { type BulkJob, useBulkRun, type LotResult } from "#/features/sale/model/use-bulk-run.ts";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { ScreenLink } from "#/components/screen-link.tsx";
 import { metaQuery, STEP_WORDS, stepOfField } from "#/features/edit/public.ts";
 import { editPath } from "#/features/sale/model/sale-search.ts";
 import type { SaleCard } from "#/features/sale/model/queries.ts";
-import type { LotResult } from "#/features/sale/model/run-bulk.ts";
 
 const MEANING = {
   delete: "Their photos and documents go with them. Deleted drafts do not come back.",

@@ -17,9 +17,8 @@ import {
   saleStateOf,
 } from "#/features/sale/model/sale-state.ts";
 import { exportChosen, type SaleCard } from "#/features/sale/model/queries.ts";
-import { type BulkJob, isReady, publishing } from "#/features/sale/model/use-bulk-run.ts";
+import { type BulkJob, isReady, publishing, type LotResult } from "#/features/sale/model/use-bulk-run.ts";
 import { ResultDialog } from "./bulk-dialog.tsx";
-import type { LotResult } from "#/features/sale/model/run-bulk.ts";
 import { useArchive } from "#/features/sale/model/use-archive.ts";
 
 interface SelectionBarProps {

@@ -12,9 +12,14 @@ import { waitsForLane } from "#/lib/format/result-words.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { relist, type PriceField, type RelistChange } from "#/features/sale/model/commands.ts";
 import type { SaleCard } from "#/features/sale/model/queries.ts";
-import { DateFields } from "./date-fields.tsx";
 import { PRICE_WORDS, priceErrors, type TypedPrices } from "#/features/sale/model/price-rules.ts";
-import { dateErrors, type TypedDates, usualDates } from "#/features/sale/model/sale-dates.ts";
+import {
+  dateErrors,
+  type TypedDates,
+  usualDates,
+  DATE_WORDS,
+  DATES,
+} from "#/features/sale/model/sale-dates.ts";
 
 interface RelistDialogProps {
   card: Pick<SaleCard, "lot" | "min_price">;
@@ -92,4 +97,24 @@ export function RelistDialog({ card, live, onClose }: RelistDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+interface DateFieldsProps {
+  typed: TypedDates;
+  errors: Partial<TypedDates>;
+  onType: (typed: TypedDates) => void;
+}
+
+/** Start and end of an auction, in Gulf time. */
+export function DateFields({ typed, errors, onType }: DateFieldsProps) {
+  return DATES.map((field) => (
+    <TextField
+      key={field}
+      label={`${DATE_WORDS[field]}, GST`}
+      type="datetime-local"
+      value={typed[field]}
+      error={errors[field]}
+      onChange={({ target }) => onType({ start: typed.start, end: typed.end, [field]: target.value })}
+    />
+  ));
 }

@@ -6,9 +6,8 @@ import { Button } from "#/components/ui/button.tsx";
 import { Input } from "#/components/ui/input.tsx";
 import { Label } from "#/components/ui/label.tsx";
 import { count } from "#/lib/format/counts.ts";
-import type { Sheet } from "#/features/sale/model/import-commands.ts";
+import type { Sheet, RowActs } from "#/features/sale/model/import-commands.ts";
 import type { CheckedRow, SameCells } from "#/features/sale/model/rows.ts";
-import type { RowActs } from "#/features/sale/model/row-acts.ts";
 
 interface ImportCellProps {
   problem: Schema<"CellProblem"> | Schema<"FieldNotes">[number];

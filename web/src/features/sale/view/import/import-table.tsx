@@ -3,9 +3,10 @@ import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Switch } from "#/components/ui/switch.tsx";
 import { count, counted } from "#/lib/format/counts.ts";
-import type { RowActs } from "#/features/sale/model/row-acts.ts";
-import { ownHeadings, readAs } from "#/features/sale/model/headings.ts";
+import type { RowActs, Sheet } from "#/features/sale/model/import-commands.ts";
 import {
+  ownHeadings,
+  readAs,
   type CheckedRow,
   isGood,
   isQuestion,
@@ -17,7 +18,6 @@ import {
 import type { ImportState, useImport } from "#/features/sale/model/use-import.ts";
 import { CircleCheck, Trash2 } from "lucide-react";
 import { OwnLotLink } from "#/components/lot/own-lot-link.tsx";
-import type { Sheet } from "#/features/sale/model/import-commands.ts";
 import { ImportCell } from "./import-cell.tsx";
 
 type Import = ReturnType<typeof useImport>;

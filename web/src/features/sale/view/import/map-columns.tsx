@@ -7,8 +7,8 @@ import {
   doubleFields,
   type Heading,
   ownHeadings,
-} from "#/features/sale/model/headings.ts";
-import type { Preview } from "#/features/sale/model/rows.ts";
+  type Preview,
+} from "#/features/sale/model/rows.ts";
 import type { ImportState } from "#/features/sale/model/use-import.ts";
 
 interface MapColumnsProps {

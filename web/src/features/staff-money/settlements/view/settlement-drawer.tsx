@@ -6,10 +6,9 @@ import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { DetailDrawer } from "#/components/list/detail-drawer.tsx";
 import { Timeline, type TimelineEntry } from "#/components/list/timeline.tsx";
 import { waitingWords } from "#/features/staff-money/public.ts";
-import { ActBar } from "./act-bar.tsx";
-import { offerToNext, type SaleDetail, settlementQuery } from "../model/queries.ts";
+import { offerToNext, type SaleDetail, settlementQuery, type Act, type Sale } from "../model/queries.ts";
 import { SettlementStateWord } from "./settlement-row.tsx";
-import { SETTLEMENTS_TITLE } from "../model/words.ts";
+import { SETTLEMENTS_TITLE, pressToExtend } from "../model/words.ts";
 import { SaleFacts } from "./sale-facts.tsx";
 import { actWord } from "#/lib/act-words.ts";
 import { money } from "@marsa/api-spec/amounts";
@@ -17,6 +16,9 @@ import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { useFormSend } from "#/components/form/use-form-send.ts";
 import { toast } from "#/components/message/toast.tsx";
 import { Button } from "#/components/ui/button.tsx";
+import { isManager } from "@marsa/api-spec/roles";
+import { lazy, Suspense, useState } from "react";
+import { useMe } from "#/lib/http/queries.ts";
 
 interface SettlementDrawerProps {
   id: number;
@@ -132,5 +134,56 @@ function NextOfferPart({ detail: { sale, next_offer: last, next_bidder: next } }
         </Button>
       )}
     </section>
+  );
+}
+
+const ActDialog = lazy(async () => ({ default: (await import("./act-dialog.tsx")).ActDialog }));
+
+const ACTS: Readonly<Record<Sale["settlement"]["state"], readonly Act[]>> = {
+  due: ["extend"],
+  defaulted: ["extend", "release", "forfeit"],
+  paid: ["handover"],
+  handed_over: [],
+  released: [],
+  forfeited: [],
+};
+const ACT_WORDS: Readonly<Record<Exclude<Act, "extend">, string>> = {
+  release: "Release",
+  forfeit: "Forfeit",
+  handover: "Hand over without code",
+};
+const BY_MANAGERS: readonly Act[] = ["release", "forfeit"];
+
+/** The decisions about a sale, at the foot of the drawer. A decision that the reader may not take says so. */
+function ActBar({ sale }: { sale: Sale }) {
+  const me = useMe();
+  const [open, setOpen] = useState<{ act: Act; sale: Sale } | null>(null);
+  const decides = me != null && isManager(me);
+  const acts = ACTS[sale.settlement.state];
+  const mine = acts.filter((act) => decides || !BY_MANAGERS.includes(act));
+  return (
+    <>
+      {acts.length > 0 && (
+        <div className="sticky bottom-0 z-10 border-t border-line bg-white px-4 py-3 md:px-6">
+          <div className="flex flex-wrap items-center gap-2">
+            {mine.map((act) => (
+              <Button key={act} onClick={() => setOpen({ act, sale })}>
+                {act === "extend" ? pressToExtend(sale) : ACT_WORDS[act]}
+              </Button>
+            ))}
+          </div>
+          {mine.length < acts.length && (
+            <p className="mt-2 text-small text-text-2">
+              Managers and admins release or forfeit. Ask one of them.
+            </p>
+          )}
+        </div>
+      )}
+      {open && (
+        <Suspense>
+          <ActDialog {...open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
   );
 }

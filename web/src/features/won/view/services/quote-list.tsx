@@ -3,8 +3,7 @@ import { shortInstant } from "@marsa/api-spec/dates";
 import { Check } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import type { Quote } from "#/features/won/model/services.ts";
-import { KIND_WORDS } from "#/features/won/model/service-words.ts";
+import { type Quote, KIND_WORDS } from "#/features/won/model/services.ts";
 
 interface QuoteListProps {
   kind: Quote["kind"];

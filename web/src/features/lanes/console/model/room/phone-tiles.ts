@@ -1,6 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import type { Paddle } from "#/realtime/lanes/paddles-query.ts";
+import type { Paddle } from "#/realtime/lanes/lane-calls.ts";
 import { LINES, type PhoneLine } from "../commands/phone-lines.ts";
 
 /** One phone line at the desk. */

@@ -2,7 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { askOf } from "@marsa/api-spec/offered-amounts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paddlesQuery } from "#/realtime/lanes/paddles-query.ts";
+import { paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 import type { Commands } from "../commands/press.ts";
 import { isBidding, type DeskView, whyNone } from "../desk/desk-view.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskLog } from "#/features/lanes/console/model/log/log-model.ts";
 import type { RunNow } from "#/features/lanes/console/model/run-now.ts";
-import { paddlesQuery } from "#/realtime/lanes/paddles-query.ts";
+import { paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { LogPanel } from "../log/log-panel.tsx";
 import { Tabbed } from "../tabbed.tsx";
 import type { ConsoleProps } from "../use-console.ts";
