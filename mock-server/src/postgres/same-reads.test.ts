@@ -178,7 +178,7 @@ function plain(text: string): unknown {
   if (!text.startsWith("{")) return text;
   return JSON.parse(text, (key, value: unknown) => {
     // The middle of a group on the map is that of its spots, which a cached part counts apart.
-    if (key === "lat" || key === "lon") return null;
+    if (/^(lat|lon|box)$/.test(key)) return null;
     return DRAWN.test(key) ? null : value;
   });
 }
