@@ -26,15 +26,15 @@ export interface LotAtDesk {
   readonly skips: number;
 }
 
-/** Returns upcoming and running lanes, by start. */
+/** Returns upcoming and running lanes, by start. Without those by hand: they wait for a person. */
 export function findLanesLeft(store: Store): Promise<LaneAtDesk[]> {
   return store.read(async (db) => {
-    const left = inArray(queue.status, ["scheduled", "open", "running", "paused"]);
+    const isLeft = inArray(queue.status, ["scheduled", "open", "running", "paused"]);
     const { id: lane, name: named, startsAt } = queue;
     const rows = await asyncOrm(db)
       .select({ id: lane, name: named })
       .from(queue)
-      .where(left)
+      .where(and(isLeft, eq(queue.hammer, "clock")))
       .orderBy(startsAt, lane);
     const lanes: LaneAtDesk[] = [];
     for (const { id, name } of rows) {

@@ -1,5 +1,6 @@
 /** Tests of `auctioneer.ts`. */
 import { describe, expect, it } from "vitest";
+import { aLane } from "../../features/room/test-support/a-lane.ts";
 import { AUTOMATIC_AUCTIONEER } from "../../scenes/seed/people.ts";
 import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
 import { openTestApp, type TestApp } from "../../test-support/app.ts";
@@ -145,5 +146,13 @@ describe("the automatic auctioneer", () => {
     await setAuctioneer(app, { on: true });
     await advance(app, 5_000);
     expect((await lane(app)).state).toBe("running");
+  });
+
+  it("leaves a lane with the hammer by hand to its own auctioneer", async () => {
+    const app = await aLane({ hammer: "hand" });
+    expect((await setAuctioneer(app, { on: true })).lanes).toEqual([]);
+    await advance(app, MINUTE_MS);
+    expect(await lane(app)).toMatchObject({ state: "paused" });
+    expect((await app.post("/_mock/auctioneer", { on: true, id_queue: 1 })).status).toBe(404);
   });
 });
