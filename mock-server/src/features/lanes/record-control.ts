@@ -34,7 +34,7 @@ export type ControlCall = keyof typeof ACTS;
 
 /** What the auctioneer did to a lot whose minimum price they lowered. */
 const WORDS: Partial<Readonly<Record<LaneAct, string>>> = {
-  release: "gave the green light for",
+  release: "gave the green light, as an act of the house, for",
   hammer: "sold, by your authority,",
 };
 

@@ -77,7 +77,7 @@ it("the green light is the auctioneer's, and the seller's own minimum stays on r
     { act: "lane.release", who: AUCTIONEER, subject: "Car 1 (lot 20001)", reason: minimum },
   ]);
   expect(await noticesOf(SELLER)).toContain(
-    `The auctioneer gave the green light for your Car 1 (lot 20001). ${minimum}. Your own minimum stays on record.`,
+    `The auctioneer gave the green light, as an act of the house, for your Car 1 (lot 20001). ${minimum}. Your own minimum stays on record.`,
   );
 });
 
