@@ -3,8 +3,8 @@ import { useLaneTime } from "#/realtime/lanes/lane-time.ts";
 import { goingAt, goingWord } from "./lane-face.ts";
 
 interface GoingProps {
-  /** End of the final call, server ms. */
-  deadline: number;
+  /** End of the final call, server ms; null: it waits for the hammer, at its last step. */
+  deadline: number | null;
   totalMs: number;
   className: string;
   pipsClassName?: string;
@@ -14,7 +14,7 @@ interface GoingProps {
 
 /** Shows the final call: going once, going twice, last call, with one pip for each. */
 export function Going({ deadline, totalMs, className, pipsClassName, pipClassName }: GoingProps) {
-  const step = useLaneTime((now) => goingAt(deadline - now, totalMs));
+  const step = useLaneTime((now) => (deadline === null ? 3 : goingAt(deadline - now, totalMs)));
   return (
     <span className={className}>
       {goingWord(step)}

@@ -37,7 +37,7 @@ export function StateBlock({ face, stale = false, className }: StateBlockProps) 
           {look === "paused" && <Pause aria-hidden size={28} strokeWidth={2.2} />}
           {word}
         </p>
-        {look === "final_call" && deadline !== null ? (
+        {look === "final_call" ? (
           <Going
             deadline={deadline}
             totalMs={totalMs}

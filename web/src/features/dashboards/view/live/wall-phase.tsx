@@ -54,13 +54,17 @@ export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
           text={stale ? "–" : result === null ? inRing : null}
           className="size-[1em] text-[4.5rem] leading-none wall:text-[13rem]"
         />
-        {look === "final_call" && deadline !== null && !stale ? (
+        {look === "final_call" && !stale ? (
           <Going
             deadline={deadline}
             totalMs={totalMs}
-            className="block text-long font-heavy wall:w-[8rem] wall:text-[2.25rem] wall:leading-10"
-            pipsClassName="mt-2 wall:mt-4"
-            pipClassName="w-8 wall:h-3 wall:w-10"
+            className={cn(
+              "text-long font-heavy wall:text-[2.25rem] wall:leading-10",
+              // Without a ring the bars are the sign.
+              deadline === null ? "flex flex-col-reverse gap-3 wall:gap-7" : "block wall:w-[8rem]",
+            )}
+            pipsClassName={deadline === null ? "wall:gap-3" : "mt-2 wall:mt-4"}
+            pipClassName={cn("w-8", deadline === null ? "wall:h-3.5 wall:w-26" : "wall:h-3 wall:w-10")}
           />
         ) : (
           detail !== null && (

@@ -68,11 +68,11 @@ export function PhoneConsole({ currentLot, room, notice, grid, summary }: PhoneC
   return (
     <>
       {currentLot}
-      <div className="flex min-h-0 flex-1 flex-col">{room}</div>
+      <div className="flex min-h-11 flex-1 flex-col">{room}</div>
       {!summary && (
-        <div className="shrink-0 border-t border-line bg-white px-2 pt-1.5 pb-[calc(.5rem+env(safe-area-inset-bottom))]">
-          {notice}
-          {grid}
+        <div className="flex min-h-0 flex-col border-t border-line bg-white pt-1.5">
+          <div className="shrink-0 px-2">{notice}</div>
+          <div className="overflow-y-auto px-2 pb-[calc(.5rem+env(safe-area-inset-bottom))]">{grid}</div>
         </div>
       )}
     </>
