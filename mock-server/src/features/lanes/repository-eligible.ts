@@ -98,6 +98,6 @@ const SEARCHED = `lower(l.number || ' ' || l.title || ' ' || l.city || ' ' || ${
 async function groupsOf(db: Database, where: string, params: object): Promise<EligibleGroup[]> {
   const sql = `SELECT l.kind, l.emirate, l.seller_id AS sellerId, ${CLIENT_NAME} AS seller,
       ${WISH} AS laneWish, count(*) AS lots
-    FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, laneWish`;
+    FROM lot l ${OWNED} WHERE ${where} GROUP BY l.kind, l.emirate, l.seller_id, seller, laneWish`;
   return await asyncPrepared<EligibleGroup>(db, sql).all(params);
 }
