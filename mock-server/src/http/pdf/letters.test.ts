@@ -9,7 +9,17 @@ it("an Arabic name between Latin words is a run of its own, with its spaces", ()
     { script: "arabic", text: "شركة العين" },
     { script: "latin", text: " LLC" },
   ]);
-  for (const text of ["عمر حداد", "مرسى ذ.م.م"]) expect(runsOf(text)).toEqual([{ script: "arabic", text }]);
+  expect(runsOf("عمر حداد")).toEqual([{ script: "arabic", text: "عمر حداد" }]);
+});
+
+it("dots between Arabic words are Latin, which the Arabic font lacks, and stand from right to left", () => {
+  expect(runsOf("مرسى ذ.م.م")).toEqual([
+    { script: "arabic", text: "م" },
+    { script: "latin", text: "." },
+    { script: "arabic", text: "م" },
+    { script: "latin", text: "." },
+    { script: "arabic", text: "مرسى ذ" },
+  ]);
 });
 
 it("letters of other Latin alphabets lose their accents, and other scripts become question marks", () => {

@@ -15,19 +15,24 @@ const OTHER = /[^\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\
 const PLAIN: Readonly<Record<string, string>> = { Ł: "L", ł: "l", Đ: "D", đ: "d", ı: "i" };
 
 /**
- * Returns the runs of a text in reading order. Letters of other Latin alphabets lose their accents, as in the machine
+ * Returns the runs of a text from left to right. Letters of other Latin alphabets lose their accents, as in the machine
  * lines of a passport; letters of other scripts become question marks.
  */
 export function runsOf(text: string): Run[] {
   return text
     .split(ARABIC_WORDS)
-    .map((part, place) =>
-      place % 2 === 1
-        ? ({ script: "arabic", text: part } as const)
-        : ({ script: "latin", text: part.replaceAll(OTHER, plain) } as const),
-    )
+    .flatMap((part, place) => (place % 2 === 1 ? arabicRuns(part) : latin(part)))
     .filter((run) => run.text !== "");
 }
+
+const latin = (text: string): Run => ({ script: "latin", text: text.replaceAll(OTHER, plain) });
+
+/** The dots of "ذ.م.م" are Latin: the Arabic font lacks them. Arabic goes from right to left, so the last run is first. */
+const arabicRuns = (text: string): Run[] =>
+  text
+    .split(/(\.)/)
+    .map((part): Run => (part === "." ? latin(part) : { script: "arabic", text: part }))
+    .toReversed();
 
 function plain(letter: string): string {
   const base = PLAIN[letter] ?? letter.normalize("NFKD").replaceAll(/\p{Mark}/gu, "");
