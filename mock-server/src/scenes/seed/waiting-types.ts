@@ -26,10 +26,9 @@ export interface InvoiceSeed {
   readonly at: number;
 }
 
-/** A refund that nobody has paid out. Its amount is held in the deposit. */
-export interface RefundSeed {
+/** A bank account, and when its owner gave it. */
+interface AccountSeed {
   readonly userId: number;
-  readonly amount: number;
   readonly at: number;
   readonly recipient: string;
   readonly iban: string;
@@ -37,7 +36,14 @@ export interface RefundSeed {
   readonly swift: string;
 }
 
+/** A refund that nobody has paid out. Its amount is held in the deposit. */
+export interface RefundSeed extends AccountSeed {
+  readonly amount: number;
+}
+
 export interface WaitingMoney {
   readonly invoices: readonly InvoiceSeed[];
   readonly refunds: readonly RefundSeed[];
+  /** Of sellers who can be paid out. */
+  readonly accounts: readonly AccountSeed[];
 }

@@ -15,11 +15,14 @@ import { makeWaitingMoney, makeWaitingPeople } from "./waiting.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 2, 54);
 const people = makeWaitingPeople(NOW);
-const { invoices, refunds } = makeWaitingMoney(NOW);
+const { invoices, refunds, accounts } = makeWaitingMoney(NOW);
 
 describe("the people and the money that wait for the staff", () => {
   it("are the same every time", () => {
-    expect([makeWaitingPeople(NOW), makeWaitingMoney(NOW)]).toEqual([people, { invoices, refunds }]);
+    expect([makeWaitingPeople(NOW), makeWaitingMoney(NOW)]).toEqual([
+      people,
+      { invoices, refunds, accounts },
+    ]);
   });
 
   it("share no id, address or phone with anybody of the scene", () => {
@@ -46,13 +49,15 @@ describe("the people and the money that wait for the staff", () => {
     expect(people.every(({ profile }) => labelOf("citizenships", profile!.citizenship) !== "")).toBe(true);
   });
 
-  it("are refunds to valid accounts, one of them in somebody else's name", () => {
-    expect(refunds.flatMap(({ iban, swift }) => accountErrors(iban, swift))).toEqual([]);
+  it("are valid accounts, those of sellers in their own names, one refund's in somebody else's", () => {
+    expect([...refunds, ...accounts].flatMap(({ iban, swift }) => accountErrors(iban, swift))).toEqual([]);
     const others = refunds.filter(
       ({ userId, recipient }) =>
         !isSameName(recipient, people.find(({ id }) => id === userId)!.profile!.name),
     );
     expect(others.map(({ recipient }) => recipient)).toEqual(["Nadia Karimi"]);
+    const names = new Map(makePeople(NOW).map(({ id, profile }) => [id, profile?.name]));
+    for (const { userId, recipient } of accounts) expect(recipient).toBe(names.get(userId));
   });
 });
 

@@ -1,7 +1,7 @@
 /** Creates the clients, invoices and refunds of a demo that wait for the staff. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "./calendar.ts";
-import { emailOf, phoneOf } from "./people.ts";
+import { DEMO, emailOf, phoneOf } from "./people.ts";
 import type { DepositSeed, ProfileSeed, UserSeed } from "./types.ts";
 import type { FormSeed, WaitingMoney } from "./waiting-types.ts";
 
@@ -134,7 +134,45 @@ export const makeWaitingPeople = (now: number): UserSeed[] => [
   ...clientsWithRequests(now),
 ];
 
-/** Returns their open invoices, and their refunds: one to an account in somebody else's name. */
+/** Returns the bank accounts of some sellers. `at` in ms. */
+function sellersAccounts(at: number): WaitingMoney["accounts"] {
+  return [
+    {
+      userId: DEMO.seller,
+      at,
+      recipient: "Farouk Trading LLC",
+      iban: "AE140330000010145227381",
+      bank: "Mashreq",
+      swift: "BOMLAEAD",
+    },
+    {
+      userId: 101,
+      at,
+      recipient: "Salem Al Nuaimi",
+      iban: "AE390260001014455120936",
+      bank: "Emirates NBD",
+      swift: "EBILAEAD",
+    },
+    {
+      userId: 105,
+      at,
+      recipient: "Eastgate Fleet Sales",
+      iban: "AE700350000006207714852",
+      bank: "First Abu Dhabi Bank",
+      swift: "NBADAEAA",
+    },
+    {
+      userId: 108,
+      at,
+      recipient: "Blue Lane Car Rental",
+      iban: "AE440330000010145661207",
+      bank: "Mashreq",
+      swift: "BOMLAEAD",
+    },
+  ];
+}
+
+/** Returns their open invoices, and their refunds: one to an account in somebody else's name; some sellers have an account. */
 export function makeWaitingMoney(now: number): WaitingMoney {
   return {
     invoices: [
@@ -171,5 +209,6 @@ export function makeWaitingMoney(now: number): WaitingMoney {
         swift: "NBADAEAA",
       },
     ],
+    accounts: sellersAccounts(now - 20 * DAY_MS),
   };
 }
