@@ -31,6 +31,7 @@ const MORE = [
   "**/lane-rooms.spec.ts",
   "**/lane-rehearsal.spec.ts",
   "**/lane-replay.spec.ts",
+  "**/lane-report.spec.ts",
   "**/layout-shift.spec.ts",
   "**/long-names.spec.ts",
   "**/moderation.spec.ts",

@@ -151,7 +151,7 @@ function DueRow({ row, isChosen, onChoose, onOpen }: DueRowProps) {
           )}
         </div>
       </div>
-      <div className="flex items-center justify-between gap-4 lg:contents">
+      <div className="flex items-center justify-between gap-4 ps-7.5 lg:contents">
         <p translate="no" className="text-body font-strong tabular-nums lg:text-end">
           AED {ledger(due)}
         </p>

@@ -1,4 +1,4 @@
 /** The tax documents and statements of a person, for the page of their money; and a statement beside a list. */
 export { MyPapers } from "./my-papers.tsx";
 export { MyStatements } from "./my-statements.tsx";
-export { SaleReportView } from "./sale-report.tsx";
+export { SaleFiles, SaleReportView } from "./sale-report.tsx";

@@ -23,12 +23,12 @@ export function SaleChart({ lots }: { lots: readonly SaleLot[] }) {
   const guided = lots.filter((lot): lot is Guided => lot.guide !== null);
   const wide = useWide();
   if (guided.length === 0) return null;
-  const [least, most] = scaleOf(guided);
+  const { least, most, each } = scaleOf(guided);
   const [stepLeast, widthLeast] = SIZES[wide ? "wide" : "phone"];
   const width = Math.max(widthLeast, LEFT + stepLeast * guided.length);
   const step = (width - LEFT) / guided.length;
   const y = (perCent: number) => TOP + ((most - perCent) / (most - least)) * (HEIGHT - TOP - BOTTOM);
-  const lines = Array.from({ length: (most - least) / 10 + 1 }, (_, place) => least + 10 * place);
+  const lines = Array.from({ length: (most - least) / each + 1 }, (_, place) => least + each * place);
   return (
     <section aria-label="Hammer against guide" className="mt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -43,9 +43,9 @@ export function SaleChart({ lots }: { lots: readonly SaleLot[] }) {
       </div>
       <div className="mt-2 overflow-x-auto">
         <svg
-          width={width}
-          height={HEIGHT}
-          className="min-w-full text-micro"
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          style={{ minWidth: width }}
+          className="w-full text-micro"
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn here, not a file
           role="img"
           aria-label={spoken(guided)}
@@ -136,10 +136,12 @@ function sharesOf({ guide, minimum, price, result }: Guided) {
   };
 }
 
-/** The ends of the scale, in steps of 10 per cent. */
-function scaleOf(lots: readonly Guided[]): readonly [least: number, most: number] {
+/** The ends of the scale and the per cent between its lines, so few that their names have room. */
+function scaleOf(lots: readonly Guided[]) {
   const shares = lots.flatMap((lot) => Object.values(sharesOf(lot)).filter((share) => share !== null));
-  return [Math.floor(Math.min(90, ...shares) / 10) * 10, Math.ceil(Math.max(110, ...shares) / 10) * 10];
+  const [low, high] = [Math.min(90, ...shares), Math.max(110, ...shares)];
+  const each = [10, 20, 50, 100].find((step) => high - low <= 9 * step) ?? 500;
+  return { least: Math.floor(low / each) * each, most: Math.ceil(high / each) * each, each };
 }
 
 const spoken = (lots: readonly Guided[]): string =>

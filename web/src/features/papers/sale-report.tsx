@@ -15,11 +15,25 @@ import { type SaleReport, saleOnPaper, saleReportQuery, saleSheet } from "./quer
 import { SaleChart } from "./sale-chart.tsx";
 import { lotsWord, perCentWord, saleWord } from "./words.ts";
 
+/** The buttons that save the report of a sale, as Excel and on A4. */
+export function SaleFiles({ id }: { id: number }) {
+  const sheet = useSaving(() => saleSheet(id));
+  const paper = useSaving(() => saleOnPaper(id));
+  return (
+    <>
+      <Button size="sm" aria-disabled={sheet.busy || undefined} onClick={sheet.save}>
+        <Sheet aria-hidden size={16} strokeWidth={1.75} /> {sheet.busy ? "Writing…" : "Excel"}
+      </Button>
+      <Button size="sm" aria-disabled={paper.busy || undefined} onClick={paper.save}>
+        <Printer aria-hidden size={16} strokeWidth={1.75} /> {paper.busy ? "Making…" : "A4"}
+      </Button>
+    </>
+  );
+}
+
 /** The report of a sale: six numbers, the picture, and its lots, buyers and sellers. */
 export function SaleReportView({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(saleReportQuery(id));
-  const sheet = useSaving(() => saleSheet(id));
-  const paper = useSaving(() => saleOnPaper(id));
   if (!data && error) {
     return (
       <ErrorBlock
@@ -34,14 +48,6 @@ export function SaleReportView({ id }: { id: number }) {
   if (!data) return <Skeleton className="mt-5 h-96" />;
   return (
     <>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Button size="sm" aria-disabled={sheet.busy || undefined} onClick={sheet.save}>
-          <Sheet aria-hidden size={16} strokeWidth={1.75} /> {sheet.busy ? "Writing…" : "Excel"}
-        </Button>
-        <Button size="sm" aria-disabled={paper.busy || undefined} onClick={paper.save}>
-          <Printer aria-hidden size={16} strokeWidth={1.75} /> {paper.busy ? "Making…" : "A4"}
-        </Button>
-      </div>
       <Totals totals={data.totals} />
       <SaleChart lots={data.lots} />
       <Parts report={data} />
@@ -129,7 +135,7 @@ function Parts({ report }: { report: SaleReport }) {
 }
 
 const LOT_COLUMNS =
-  "lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1fr)_6rem_9rem_6rem_5rem_6rem_4rem_9rem] lg:gap-x-3";
+  "xl:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1fr)_6rem_10.5rem_6rem_5rem_6rem_4rem_8rem] xl:gap-x-3";
 
 /** The names of the columns, at a desk. */
 function LotHead() {
@@ -149,7 +155,7 @@ function LotHead() {
   return (
     <li
       aria-hidden
-      className={cn("hidden border-b border-line-2 py-2 text-small text-text-2 lg:grid", LOT_COLUMNS)}
+      className={cn("hidden border-b border-line-2 py-2 text-small text-text-2 xl:grid", LOT_COLUMNS)}
     >
       {columns.map(([name, side]) => (
         <span key={name} className={cn("truncate", side)}>
@@ -167,7 +173,7 @@ function LotRow({ lot }: { lot: SaleReport["lots"][number] }) {
   return (
     <li
       className={cn(
-        "relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2.5 text-body hover:bg-salt lg:items-center",
+        "relative grid grid-cols-[1.75rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-2.5 text-body hover:bg-salt xl:items-center",
         LOT_COLUMNS,
       )}
     >
@@ -180,7 +186,7 @@ function LotRow({ lot }: { lot: SaleReport["lots"][number] }) {
         >
           {lot.title}
         </Link>
-        <span className="block text-small text-text-2 lg:hidden">
+        <span className="block text-small text-text-2 xl:hidden">
           {word}
           {isSale && mark !== null && ` · ${mark}`}
           {isSale && share !== null && ` · ${perCentWord(share)}`}
@@ -214,7 +220,7 @@ function Wide({ children, start = false, className }: WideProps) {
   return (
     <span
       className={cn(
-        "min-w-0 truncate text-text-2 tabular-nums max-lg:hidden",
+        "min-w-0 truncate text-text-2 tabular-nums max-xl:hidden",
         !start && "text-end",
         className,
       )}

@@ -29,7 +29,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
   const mine = useMyLots(lots).filter((lot) => statusOf(lot) !== "none");
   const won = mine.filter((lot) => statusOf(lot) === "won");
   const waiting = mine.filter((lot) => statusOf(lot) === "awaiting_decision");
-  const results = resultsOf(lots);
+  const lost = mine.filter((lot) => statusOf(lot) === "not_won" && lot.result !== "summarizing");
   const actions = { onLook: onLot, onMaximum };
   return (
     <div data-slot="lane-summary" className="mx-auto max-w-300 px-4 pt-8 pb-20 max-md:pt-5 lg:px-gutter">
@@ -44,7 +44,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
           value={`AED ${money(won.reduce((sum, lot) => sum + priceOf(lot), 0))}`}
         />
         <Figure label="The seller decides" value={String(waiting.length)} />
-        <Figure label="Sold in all" value={`${results.sold} of ${lots.length}`} />
+        <Figure label="Not won" value={String(lost.length)} />
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
         {won.length > 0 && (
@@ -82,7 +82,7 @@ export function Summary({ now, next, onLane, onLot, onMaximum }: SummaryProps) {
       </h2>
       <LotRows lane={now} lots={mine} none="You have not bid in this lane." {...actions} />
       <h2 className="mt-9 border-b border-line-2 pb-2 text-h2">
-        All lots <span className="font-normal text-text-2">{resultsWords(results)}</span>
+        All lots <span className="font-normal text-text-2">{resultsWords(resultsOf(lots))}</span>
       </h2>
       <LotRows lane={now} lots={lots} none="It had no lots." {...actions} />
     </div>
