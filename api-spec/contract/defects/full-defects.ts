@@ -1,5 +1,5 @@
 /** Defects that only people, lots and bids show, which level full finds. */
-import { atLevel, changing, changingData, type Draft } from "./damage.ts";
+import { atLevel, changing, changingData, misreading, type Draft } from "./damage.ts";
 
 let count = 0;
 
@@ -55,18 +55,30 @@ const replies: readonly Draft[] = [
     name: "a second client with one document",
     about: "registerWalkIn",
     says: /POST \/api\/live\/room\/walkins answered 200/,
-    spoil: (send) => (address, init) => {
-      const { body } = init;
-      if (!address.endsWith("/live/room/walkins") || typeof body !== "string") return send(address, init);
-      const number = String(1_000_000 + ++count);
-      return send(address, { ...init, body: body.replace(/784-1988-\d{7}-3/, `784-1977-${number}-5`) });
-    },
+    spoil: misreading(
+      /\/live\/room\/walkins$/,
+      (body) => void (body.emirates_id = `784-1977-${1_000_000 + ++count}-5`),
+    ),
   },
   {
     name: "a written maximum that is read again",
     about: "enterInstruction",
     says: /additional properties: maximum/,
     spoil: changing(/\/live\/room\/absentee$/, ({ body }) => void (body.data && (body.data.maximum = 5_000))),
+  },
+  {
+    name: "a hammer that sells below the minimum",
+    about: "moveHammer",
+    says: /POST \/api\/live\/room\/hammer answered 200/,
+    spoil: misreading(/\/live\/room\/hammer$/, (body) => {
+      if (body.act === "sell") body.act = "pass";
+    }),
+  },
+  {
+    name: "an ask at the bid",
+    about: "setAsk",
+    says: /POST \/api\/live\/room\/ask answered 200/,
+    spoil: misreading(/\/live\/room\/ask$/, (body) => void (body.ask = 1_050)),
   },
   {
     name: "a repeated bid that is judged again",
