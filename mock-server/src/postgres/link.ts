@@ -110,8 +110,9 @@ export class Link {
   async #send(sql: string, values: readonly unknown[]): Promise<Answer> {
     if (!this.#client) throw new StoreUnavailable("There is no connection to PostgreSQL");
     const { name, text, names } = statementOf(sql);
-    const [named] = values as readonly [Readonly<Record<string, unknown>>?];
-    const given = names.length > 0 ? names.map((each) => named![each]) : [...values];
+    const [first] = values;
+    const isNamed = typeof first === "object" && first !== null && !ArrayBuffer.isView(first);
+    const given = isNamed ? names.map((each) => (first as Record<string, unknown>)[each]) : [...values];
     const query = { text, values: given, rowMode: "array" as const, types, ...(name && { name }) };
     try {
       const { command, fields, rows, rowCount } = await this.#client.query<unknown[]>(query);

@@ -35,6 +35,13 @@ describe.skipIf(server === null)("the store on PostgreSQL", async () => {
     expect(await store.person(1)).toMatchObject({ id: 1 });
   });
 
+  it("asks a text that uses none of the named values it is given", async () => {
+    const { store } = await engine.open();
+    const read = (text: string) => store.read((db) => asyncPrepared(db, text).get({ lot: 1 }));
+    expect(await read("SELECT count(*) AS n FROM lot WHERE false")).toEqual({ n: 0 });
+    expect(await read("SELECT count(*) AS n FROM lot WHERE id = @lot")).toEqual({ n: 1 });
+  });
+
   it("writes nothing of a batch whose connection is cut, not even what comes after", async () => {
     const { store, query, logged } = await engine.open();
     const broken = store.write(async (db) => {
