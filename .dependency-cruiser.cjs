@@ -1,6 +1,4 @@
 /** The import rules between packages and folders. The README draws them under "Folders". */
-/** Tests of the server open the whole of it: its folders are held in a second run, without tests. */
-const testsAside = process.env.ARROWS === "without tests";
 const within = (path) => `^${path}/`;
 /** The layers of the server from the ground up: each may import the layers before it. */
 const layers = (
@@ -13,19 +11,6 @@ module.exports = {
       name: "no-circles",
       severity: "error",
       from: {},
-      to: { circular: true },
-    },
-    {
-      name: "folders-import-in-one-direction",
-      severity: "error",
-      scope: "folder",
-      from: {
-        path: within(
-          testsAside
-            ? "(api-spec|load-tests|realtime|mock-server|web/src|\\.ci)"
-            : "(api-spec/src|api-spec/contract|load-tests|web/src)",
-        ),
-      },
       to: { circular: true },
     },
     {
@@ -118,11 +103,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: {
-      path:
-        "(^|/)(dist|generated|\\.data|\\.bin|\\.venv)/|\\.gen\\.ts$" +
-        (testsAside ? "|\\.(test|spec)\\.tsx?$|/(test-support|conformance|e2e)/" : ""),
-    },
+    exclude: { path: "(^|/)(dist|generated|\\.data|\\.bin|\\.venv)/|\\.gen\\.ts$" },
     // TypeScript 7 has no API that it could ask; without a parser for TypeScript it would see next to nothing.
     parser: "swc",
     tsPreCompilationDeps: true,

@@ -30,22 +30,7 @@ const checks: readonly Step[] = [
     ],
     limitS: 600,
   },
-  {
-    name: "arrows of folders",
-    command: [
-      "depcruise",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "api-spec",
-      "realtime",
-      "mock-server",
-      "web",
-      "load-tests",
-      ".ci",
-    ],
-    env: { ARROWS: "without tests" },
-    limitS: 600,
-  },
+  { name: "circles of folders", command: ["node", ".ci/folders.ts"], limitS: 600 },
   { name: "dead code", command: ["knip"], limitS: 600 },
   {
     name: "documents",

@@ -1,19 +1,10 @@
 /** Cases of top-ups and refunds, for the client and for the staff. */
 import { PASSWORD, type Step } from "../base/test-data.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
+import { ACCOUNT, PERIOD } from "../base/money.ts";
 import { newKey, type Answers } from "../base/target.ts";
 
 const SOME_DAY = "2026-11-24";
-
-export const PERIOD = { sd: "2026-01-01", ed: "2027-12-31" };
-/** A valid refund account. */
-export const ACCOUNT = {
-  id: 0,
-  recipient: "Omar Haddad",
-  iban: "AE070331234567890123456",
-  bank: "Emirates NBD",
-  swift: "EBILAEAD",
-};
 
 /** A person with AED 500 who does nothing else. */
 const client: Step = {

@@ -3,7 +3,7 @@ import { PASSWORD, type Step } from "../base/test-data.ts";
 import { asAdmin, confirmedAdmin } from "../base/confirmed.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "../base/case.ts";
 import { newKey, type Answers } from "../base/target.ts";
-import { ACCOUNT } from "./money-cases.ts";
+import { ACCOUNT } from "../base/money.ts";
 
 const tokenIn = (before: Answers, at: number): string => before[at]?.body.data[0].access_token;
 const somebody = (more: object): Step => ({

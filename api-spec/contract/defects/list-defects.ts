@@ -1,7 +1,7 @@
 /** Defects of lists, counters and exports. */
 import { PARTS } from "../lists/filters.ts";
 import { lists, type List } from "../lists/lists.ts";
-import { PERIOD } from "../cases/money-cases.ts";
+import { PERIOD } from "../base/money.ts";
 import { operations, type OperationId } from "../../generated/operations.ts";
 import type { Send } from "../base/target.ts";
 import { changingData, misreading, type Defect, type Reply } from "./damage.ts";

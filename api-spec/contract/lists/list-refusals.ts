@@ -1,7 +1,7 @@
 /** Refusals of every list: invalid pages, cursors and filters; and what a list without them returns. */
 import { operations } from "../../generated/operations.ts";
 import { must, mustBeSame } from "../base/broken.ts";
-import { PERIOD } from "../cases/money-cases.ts";
+import { PERIOD } from "../base/money.ts";
 import { refuse, succeed, type Check, type World } from "../base/check.ts";
 import { asking, callerToken, lists, type List } from "./lists.ts";
 

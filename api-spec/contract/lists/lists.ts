@@ -9,7 +9,7 @@ import {
 } from "../../src/document.ts";
 import { must } from "../base/broken.ts";
 import { onGround } from "../base/case.ts";
-import { PERIOD } from "../cases/money-cases.ts";
+import { PERIOD } from "../base/money.ts";
 import { successes } from "../cases/cases.ts";
 import { succeed, type World } from "../base/check.ts";
 import { callerOf } from "../base/people.ts";

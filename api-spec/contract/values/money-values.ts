@@ -1,6 +1,6 @@
 /** Money after known payments: ledger, balance, invoice and holds agree wherever they are read. */
 import { mustBeSame, mustHave } from "../base/broken.ts";
-import { ACCOUNT, PERIOD } from "../cases/money-cases.ts";
+import { ACCOUNT, PERIOD } from "../base/money.ts";
 import type { World } from "../base/check.ts";
 import { PASSWORD } from "../base/test-data.ts";
 import { bidder, dataOf, DEPOSIT, lot, newPerson, START_PRICE, STEP, type Draft } from "./ground.ts";

@@ -41,7 +41,7 @@ import { countLots } from "../features/catalogue/count-lots.ts";
 import { exportLots, exportMyLots, exportSaleLots } from "../features/catalogue/export-lots.ts";
 import { listReports } from "../features/catalogue/lot/list-reports.ts";
 import { getLot } from "../features/catalogue/lot/get-lot.ts";
-import { getStatistics } from "../features/catalogue/get-statistics.ts";
+import { getStatistics } from "../features/catalogue/statistics/get-statistics.ts";
 import { getSchedule } from "../features/catalogue/get-schedule.ts";
 import { mapLots } from "../features/catalogue/map-lots.ts";
 import {

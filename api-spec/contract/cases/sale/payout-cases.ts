@@ -3,7 +3,7 @@ import { newKey, type Answers } from "../../base/target.ts";
 import { PASSWORD, type Step } from "../../base/test-data.ts";
 import { refused, success, UNKNOWN_ID, type Case } from "../../base/case.ts";
 import { confirmIn } from "../../base/confirmed.ts";
-import { ACCOUNT } from "../money-cases.ts";
+import { ACCOUNT } from "../../base/money.ts";
 import { NOT_CONFIRMED } from "./bought-lot.ts";
 import { freed, person } from "./claim-cases.ts";
 

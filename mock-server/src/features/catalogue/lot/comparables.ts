@@ -5,7 +5,7 @@ import { comparableTerms } from "../../../domain/lot/terms.ts";
 import { ok, refuse, type Handler, type Schema } from "../../../http/handler.ts";
 import { dictionariesOf, type Dictionaries } from "../../../tables/lots/dictionaries.ts";
 import { findLot, type LotPageRow } from "./repository-lot.ts";
-import { comparableSales, type ComparableSale } from "./repository-comparables.ts";
+import { comparableSales, type ComparableSale } from "../repository-comparables.ts";
 
 const { least, years, mileageKm } = comparableTerms;
 

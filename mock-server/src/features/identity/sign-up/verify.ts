@@ -5,7 +5,7 @@ import { answer, refuse, type Handler } from "../../../http/handler.ts";
 import { maskContact, type Contact } from "../../../domain/people/contact.ts";
 import { contactsOf } from "../contacts/contacts.ts";
 import { deviceName } from "../sign-in/device.ts";
-import { guessCode } from "../contacts/guess-code.ts";
+import { guessCode } from "../guess-code.ts";
 import { recordChange } from "../undo-change.ts";
 import { messages, sendLater } from "../messages.ts";
 import {

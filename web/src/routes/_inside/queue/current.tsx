@@ -7,7 +7,7 @@ import { readId, pageTitle, validated } from "#/lib/address/route.ts";
 import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 
 const ConsoleScreen = lazy(async () => ({
-  default: (await import("#/features/lanes/console/view/console-screen.tsx")).ConsoleScreen,
+  default: (await import("#/features/lanes/console/view/desk/console-screen.tsx")).ConsoleScreen,
 }));
 
 const readSearch = validated(readLane);

@@ -1,8 +1,8 @@
 /** Finds sales that are comparable with a lot. */
-import { comparableTerms, DAY_MS } from "../../../domain/lot/terms.ts";
-import { workerQuery } from "../../../store/worker-query.ts";
-import { asyncPrepared } from "../../../tables/system/prepared.ts";
-import { LISTED, PAID } from "../query/lot-sql.ts";
+import { comparableTerms, DAY_MS } from "../../domain/lot/terms.ts";
+import { workerQuery } from "../../store/worker-query.ts";
+import { asyncPrepared } from "../../tables/system/prepared.ts";
+import { LISTED, PAID } from "./query/lot-sql.ts";
 
 /** The facts of a lot that a comparable sale shares; `at` in ms. */
 export interface Compared {

@@ -2,9 +2,9 @@ import { laneFace } from "#/components/lane/lane-face.ts";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { useWakeLock } from "#/lib/browser/wake-lock.ts";
 import { useServerTime } from "#/realtime/clock/clock.ts";
-import { ClerkScreen } from "./clerk/clerk-screen.tsx";
+import { ClerkScreen } from "../clerk/clerk-screen.tsx";
 import { Console } from "./console.tsx";
-import { useDeskView } from "../model/desk/use-desk-view.ts";
+import { useDeskView } from "#/features/lanes/console/model/desk/use-desk-view.ts";
 
 /** The auctioneer's console of one lane. */
 export function ConsoleScreen({ idQueue }: { idQueue: number }) {

@@ -2,9 +2,9 @@ import { Message } from "#/components/message/message.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { LaneDeskNow } from "#/realtime/lanes/lane-desk.ts";
-import { AWAY_MS } from "../model/desk/desk-news.ts";
-import { SeatButton } from "./clerk/seat-button.tsx";
-import type { DeskView } from "../model/desk/desk-view.ts";
+import { AWAY_MS } from "#/features/lanes/console/model/desk/desk-news.ts";
+import { SeatButton } from "../clerk/seat-button.tsx";
+import type { DeskView } from "#/features/lanes/console/model/desk/desk-view.ts";
 
 interface DeskBannerProps {
   idQueue: number;

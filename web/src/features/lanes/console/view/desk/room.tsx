@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { messagesOf } from "../model/log/log-facts.ts";
-import { biddersOf } from "../model/log/log-model.ts";
-import { RoomPanels } from "./room-panels.tsx";
-import { SayForm } from "./log/say-form.tsx";
-import type { ConsoleModel, ConsoleProps } from "./use-console.ts";
+import { messagesOf } from "#/features/lanes/console/model/log/log-facts.ts";
+import { biddersOf } from "#/features/lanes/console/model/log/log-model.ts";
+import { RoomPanels } from "../room-panels.tsx";
+import { SayForm } from "../log/say-form.tsx";
+import type { ConsoleModel, ConsoleProps } from "../use-console.ts";
 
 interface RoomProps extends ConsoleProps {
   model: ConsoleModel;

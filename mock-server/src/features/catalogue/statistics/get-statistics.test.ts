@@ -1,9 +1,9 @@
 /** Tests of `get-statistics.ts`. */
 import { describe, expect, it } from "vitest";
-import { START } from "../../sqlite/test-support/people.ts";
-import { openTestApp } from "../../test-support/app.ts";
+import { START } from "../../../sqlite/test-support/people.ts";
+import { openTestApp } from "../../../test-support/app.ts";
 import { priceGuide } from "./price-guide.ts";
-import { sqlite } from "../../tables/system/driver.ts";
+import { sqlite } from "../../../tables/system/driver.ts";
 
 const sale = (price: number, soldAt: string) => ({
   id: 1,

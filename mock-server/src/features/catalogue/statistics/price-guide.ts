@@ -1,7 +1,7 @@
 /** Computes the price guide. */
 import { dubaiDate } from "@marsa/api-spec/dates";
-import { quantile } from "../../domain/moderation/quartiles.ts";
-import type { Schema } from "../../http/handler.ts";
+import { quantile } from "../../../domain/moderation/quartiles.ts";
+import type { Schema } from "../../../http/handler.ts";
 
 /** A sold lot: when, in ms since 1970 UTC, and the price in AED. */
 export interface Sale {

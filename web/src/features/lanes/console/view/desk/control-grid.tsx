@@ -12,10 +12,10 @@ import {
 } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { cn } from "#/lib/cn.ts";
-import { ArmedBar, ArmedLeft } from "./lot/armed-left.tsx";
-import type { Control, ControlId } from "../model/commands/control.ts";
-import { USUAL_PACE } from "../model/commands/press-guard.ts";
-import type { PressId } from "../model/commands/press.ts";
+import { ArmedBar, ArmedLeft } from "../lot/armed-left.tsx";
+import type { Control, ControlId } from "#/features/lanes/console/model/commands/control.ts";
+import { USUAL_PACE } from "#/features/lanes/console/model/commands/press-guard.ts";
+import type { PressId } from "#/features/lanes/console/model/commands/press.ts";
 
 interface ControlGridProps {
   controls: readonly Control[];

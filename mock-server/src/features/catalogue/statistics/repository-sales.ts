@@ -1,8 +1,8 @@
 /** Reads sales for the price guide. */
-import { workerQuery } from "../../store/worker-query.ts";
-import { asyncPrepared } from "../../tables/system/prepared.ts";
-import type { Database } from "../../store/store.ts";
-import { LISTED, PAID } from "./query/lot-sql.ts";
+import { workerQuery } from "../../../store/worker-query.ts";
+import { asyncPrepared } from "../../../tables/system/prepared.ts";
+import type { Database } from "../../../store/store.ts";
+import { LISTED, PAID } from "../query/lot-sql.ts";
 import { priceGuide, type Sale, type Statistics } from "./price-guide.ts";
 
 /** A full-text query, and the instant up to which lots count as ended, ms. */

@@ -1,8 +1,8 @@
 /** Checks a code that somebody entered. */
-import type { Context } from "../../../http/context.ts";
-import { refuse, type Refusal } from "../../../http/handler.ts";
-import { tooMany, type Attempt } from "../../../http/rate-limited.ts";
-import { checkCode, type CodeSubject } from "../../../tables/people/codes.ts";
+import type { Context } from "../../http/context.ts";
+import { refuse, type Refusal } from "../../http/handler.ts";
+import { tooMany, type Attempt } from "../../http/rate-limited.ts";
+import { checkCode, type CodeSubject } from "../../tables/people/codes.ts";
 
 type Refused = Refusal<"CODE_WRONG" | "CODE_EXPIRED" | "RATE_LIMITED">;
 

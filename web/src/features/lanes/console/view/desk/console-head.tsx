@@ -1,6 +1,6 @@
 import { resultsOf, resultsWords } from "#/components/lane/results.ts";
-import { Head } from "./head.tsx";
-import type { ConsoleModel, ConsoleProps } from "./use-console.ts";
+import { Head } from "../head.tsx";
+import type { ConsoleModel, ConsoleProps } from "../use-console.ts";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ChevronDown } from "lucide-react";
@@ -12,7 +12,7 @@ import {
 } from "#/components/ui/dropdown-menu.tsx";
 import { clock } from "@marsa/api-spec/dates";
 import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
-import { isOver } from "../model/desk/desk-view.ts";
+import { isOver } from "#/features/lanes/console/model/desk/desk-view.ts";
 
 interface ConsoleHeadProps extends Pick<ConsoleProps, "view" | "about"> {
   readonly model: ConsoleModel;
