@@ -42,7 +42,7 @@ const LISTS = {
 } as const;
 
 async function setUp() {
-  const waiting = makeWaitingMoney(START);
+  const waiting = { ...makeWaitingMoney(START), accounts: [] };
   const app = await openTestApp({ scene: { users, lots, waiting }, jobs: true });
   let keys = 0;
   const call = async (who: number, path: string, body: object) => {

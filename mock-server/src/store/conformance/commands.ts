@@ -258,7 +258,10 @@ export function promisesOfCommands(engine: Engine): void {
         bid(store, { lot: 2, user: 2, amount: 21_000 }),
       ]);
       expect([broken.status, fine.status]).toEqual(["rejected", "fulfilled"]);
-      expect(await query("SELECT price FROM lot WHERE id < 3")).toEqual([{ price: null }, { price: 21_000 }]);
+      expect(await query("SELECT price FROM lot WHERE id < 3 ORDER BY id")).toEqual([
+        { price: null },
+        { price: 21_000 },
+      ]);
     });
   });
 
