@@ -27,9 +27,9 @@ export function WalkInScreen({ idQueue, lane, onNext, onLeave }: WalkInScreenPro
     <div className="pb-16">
       <header className="flex flex-wrap items-center justify-between gap-3 pb-4">
         <h1 className="text-h1">New paddle</h1>
-        <Button onClick={onLeave}>Back to {lane}</Button>
+        <Button onClick={onLeave}>Back to the lane</Button>
       </header>
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
         <fieldset disabled={admitted !== null} className="min-w-0">
           <legend className="sr-only">Walk-in</legend>
           <CardStep walkIn={walkIn} />
@@ -37,7 +37,7 @@ export function WalkInScreen({ idQueue, lane, onNext, onLeave }: WalkInScreenPro
           <MoneyStep walkIn={walkIn} />
           <SignatureStep walkIn={walkIn} />
         </fieldset>
-        <aside aria-label="The paddle" className="grid content-start gap-4">
+        <aside aria-label="The paddle" className="grid min-w-0 grid-cols-1 content-start gap-4">
           <PaddleCard lane={lane} idQueue={idQueue} number={walkIn.number} />
           {admitted ? <Admitted walkIn={walkIn} onNext={onNext} /> : <Give walkIn={walkIn} />}
         </aside>

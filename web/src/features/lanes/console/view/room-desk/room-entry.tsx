@@ -15,7 +15,7 @@ export function RoomEntry({ desk }: { desk: RoomDesk }) {
       aria-label="Room and phones"
       className="grid gap-3 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] max-lg:gap-1.5 max-lg:pb-1.5"
     >
-      <div className="grid content-start gap-2 max-lg:grid-cols-2 max-lg:gap-1.5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2 max-lg:grid-cols-2 max-lg:gap-1.5">
         <RoomButton desk={desk} />
         <PaddleField desk={desk} />
         <TakeBackButton desk={desk} />
