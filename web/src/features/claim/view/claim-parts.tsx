@@ -7,7 +7,7 @@ import type { BuyerClaim } from "../model/queries.ts";
 export function ClaimBody({ claim }: { claim: BuyerClaim }) {
   const { fact, text, photos, made_at: madeAt, answer, reason, decided_at: decidedAt } = claim;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-body">
         <span className="text-text-2">Stated: </span>
         <strong className="own-way font-strong break-words">

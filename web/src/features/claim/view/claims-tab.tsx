@@ -65,7 +65,7 @@ function ClaimRow({ row, onDecide }: { row: StaffClaim; onDecide: (outcome: Outc
   const { claim, id_auction: lot, number, title, proceeds, can_decide: canDecide } = row;
   const waits = waitingWords(row.to_be_signed);
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-3 border-b border-line py-4 lg:grid-cols-[minmax(0,1fr)_15rem] lg:items-start">
       <div className="min-w-0">
         <p className="text-body break-words">
           <Link to="/auction/$id" params={{ id: String(lot) }} className="font-strong hover:text-blue">
@@ -73,7 +73,7 @@ function ClaimRow({ row, onDecide }: { row: StaffClaim; onDecide: (outcome: Outc
           </Link>
           <span className="text-text-2">, lot {number}</span>
         </p>
-        <p className="mb-3 text-small text-pretty text-text-2">
+        <p className="mb-3 text-small text-pretty break-words text-text-2">
           <ClientLink id={row.id_buyer} className="underline">
             {row.buyer}
           </ClientLink>
