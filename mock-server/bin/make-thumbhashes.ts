@@ -1,5 +1,5 @@
 /**
- * Writes assets/pictures/generated/thumbhashes.json: for every picture that can be served, what it looks like before it is loaded.
+ * Writes assets/pictures/generated/thumbhashes.json: the blurred look of each picture while it loads.
  * By name without the mirror mark; a vehicle has two, plain and mirrored. Run with `node` after the plates change.
  */
 import { writeFileSync } from "node:fs";

@@ -1,6 +1,6 @@
 /**
- * One process at a time writes a house: its writing connection holds a lock of PostgreSQL. What is not written over that
- * connection is not written, so a process that lost the lock can commit nothing, whatever it still believes.
+ * One process at a time writes a house, by a connection that holds a lock of PostgreSQL. Nothing is written over another
+ * connection, so a process that lost the lock commits nothing.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";

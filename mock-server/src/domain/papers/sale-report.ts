@@ -127,7 +127,7 @@ export interface ReportParty {
   readonly lots: number;
   readonly sold: number;
   readonly hammer: number;
-  /** Of a buyer: what is not paid, with fee and VAT. */
+  /** The unpaid sum of a buyer, with fee and VAT. */
   readonly unpaidFils: number;
 }
 

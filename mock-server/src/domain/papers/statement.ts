@@ -1,4 +1,4 @@
-/** Vendor statements: what the sold lots of a seller bring, what is kept of it, and what is paid out. Amounts: fils. */
+/** Vendor statements: proceeds, kept sums and payout of a seller's sold lots. Amounts: fils. */
 import { aedToFils } from "@marsa/api-spec/money";
 import { proceedsFils, proceedsState, type Settlement } from "../settlement/settlement.ts";
 import type { House, Recipient } from "./paper.ts";
@@ -83,7 +83,7 @@ export function usedOf(lines: readonly StatementLine[], availableFils: number): 
   return Math.max(0, toYouFils(lines, "free") - Math.max(0, availableFils));
 }
 
-/** Returns what a statement pays out: the free proceeds, less what was used before. */
+/** Returns the payout of a statement: the free proceeds, less the sum that the seller used before. */
 export function paidOutFils({ lines, usedFils }: Pick<StatementFacts, "lines" | "usedFils">): number {
   return toYouFils(lines, "free") - usedFils;
 }

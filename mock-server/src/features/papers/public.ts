@@ -1,3 +1,3 @@
-/** The interface of this feature: the tax documents of a sale, and what is due to a seller. */
+/** The interface of this feature: the tax documents of a sale, and a seller's statement of now. */
 export { taxPapersOf } from "./paper-file.ts";
 export { factsNow } from "./statements.ts";

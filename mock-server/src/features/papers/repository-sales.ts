@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { comparableTerms } from "../../domain/lot/terms.ts";
 import { outcomeOf, type ReportLot } from "../../domain/papers/sale-report.ts";
 import { quantile } from "../../domain/moderation/quartiles.ts";
+import { workerQuery } from "../../store/worker-query.ts";
 import type { Database } from "../../store/store.ts";
 import { currentSale } from "../../tables/money/settlement-rows.ts";
 import { clientName, personName } from "../../tables/people/user-name.ts";
@@ -34,11 +35,14 @@ function rowsOf(db: Database, queueId: number) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-export type SaleReport = NonNullable<Awaited<ReturnType<typeof findSaleReport>>>;
+/** Returns a lane; undefined: none has this id. */
+export function laneById(db: Database, queueId: number) {
+  return asyncOrm(db).select().from(queue).where(eq(queue.id, queueId)).get();
+}
 
 /** Returns the lane with its lots as their report needs them; null: no lane has this id. */
 export async function findSaleReport(db: Database, queueId: number) {
-  const lane = await asyncOrm(db).select().from(queue).where(eq(queue.id, queueId)).get();
+  const lane = await laneById(db, queueId);
   if (!lane) return null;
   const rows = await rowsOf(db, queueId);
   const ends = hammersOf(rows, lane.startsAt);
@@ -56,6 +60,11 @@ export async function findSaleReport(db: Database, queueId: number) {
   const lastEnd = Math.max(lane.startsAt, ...rows.filter(({ entry }) => isEnded(entry)).map(endOf));
   return { lane, lots, operators: operators.map(({ name }) => name), journal: journal!, lastEnd };
 }
+
+export type SaleReport = NonNullable<Awaited<ReturnType<typeof findSaleReport>>>;
+
+/** The report of a lane; the guide of each lot is a query of its own. */
+export const saleReport = workerQuery(import.meta.url, "saleReport", findSaleReport);
 
 const isEnded = ({ state, result }: Row["entry"]): boolean => state === "ended" && result !== "withdrawn";
 const endOf = ({ lot: { endsAt } }: Row): number => endsAt ?? 0;

@@ -13,19 +13,17 @@ import { exported } from "../../http/spreadsheet/export-queue.ts";
 import { recordExport } from "../../http/spreadsheet/record-export.ts";
 import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
-import { findSaleReport, type SaleReport } from "./repository-sales.ts";
+import { findSaleReport, laneById, saleReport, type SaleReport } from "./repository-sales.ts";
 
 export const getSaleReport: Handler<"getSaleReport"> = async ({ params }, { store }) => {
-  const report = await store.read((db) => findSaleReport(db, params.id));
+  const report = await store.readInWorker(saleReport, params.id);
   return report ? ok(presentReport(report)) : refuse("NOT_FOUND");
 };
 
 export const printSale: Handler<"printSale"> = async ({ params, user }, { store, clock }) => {
-  const { report, printedBy } = await store.read(async (db) => ({
-    report: await findSaleReport(db, params.id),
-    printedBy: await nameOfUser(db, user.id),
-  }));
+  const report = await store.readInWorker(saleReport, params.id);
   if (!report) return refuse("NOT_FOUND");
+  const printedBy = await store.read((db) => nameOfUser(db, user.id));
   const bytes = await saleReportPdf({ ...report, printedBy, printedAt: clock.now() });
   return file(bytes, { type: "application/pdf", name: `Sale report ${report.lane.name}.pdf` });
 };
@@ -75,11 +73,11 @@ export const sheetOfSale = sheetQuery(import.meta.url, "sheetOfSale", async (db,
 
 export const saveSaleSheet: Handler<"saveSaleSheet"> = async (request, context) => {
   const { id_queue: id } = request.body;
-  const found = await context.store.read((db) => findSaleReport(db, id));
-  if (!found) return refuse("NOT_FOUND");
+  const lane = await context.store.read((db) => laneById(db, id));
+  if (!lane) return refuse("NOT_FOUND");
   return exported(request, context, async () => {
     const { bytes, rows } = await context.store.makeFile(sheetOfSale, id);
-    await recordExport(context, request, { act: "read.sale", rows, filter: { lane: found.lane.name } });
+    await recordExport(context, request, { act: "read.sale", rows, filter: { lane: lane.name } });
     return file(bytes, { type: XLSX, name: `marsa-sale-${id}.xlsx` });
   });
 };

@@ -1,4 +1,4 @@
-/** Tests of vendor statements and payouts: what is due, who reads it, how it is paid, and the numbers. */
+/** Tests of vendor statements and payouts: sums, readers, payment and numbers. */
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-/** POST /backoffice/papers/payouts/{list,run}: what is due to sellers, and its payout with a statement each. */
+/** POST /backoffice/papers/payouts/{list,run}: the sums due to sellers, and their payouts with a statement each. */
 import { moneyOfFils } from "@marsa/api-spec/amounts";
 import { filsToAed } from "@marsa/api-spec/money";
 import { maskIban } from "../../domain/deposit/top-up.ts";
@@ -62,7 +62,7 @@ type Ran =
   | { readonly ok: true; readonly reply: Run }
   | Refused<"STALE" | "VALIDATION" | "SECOND_PERSON_REQUIRED">;
 
-/** A payout is a refund of what is due: bank file, signature, decision and decline are those of refunds. */
+/** A payout is a refund of the sum due: bank file, signature, decision and decline are those of refunds. */
 export const runPayouts: Handler<"runPayouts"> = async (request, context) => {
   const { body, user, headers, address } = request;
   const { store, clock, terms, env } = context;

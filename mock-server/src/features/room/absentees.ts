@@ -51,7 +51,7 @@ export const enterInstruction: Handler<"enterInstruction"> = async (request, con
   return ok({ id_auction: lotId, maxima: maxima.find((one) => one.id_auction === lotId)?.count ?? null });
 };
 
-/** Returns what is wrong with a field; null: nothing. */
+/** Returns the field that is wrong and why; null: none. */
 function faultOf(paddle: number, isGiven: boolean, isThere: boolean) {
   if (!isGiven) return { field: "paddle", message: `Nobody has paddle ${paddle}` };
   return isThere ? null : { field: "instruction", message: "Add the scan again" };

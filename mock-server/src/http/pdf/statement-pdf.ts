@@ -1,4 +1,4 @@
-/** Renders a vendor statement in A4, in English and Arabic: its lots, what is kept, and what is paid out. */
+/** Renders a vendor statement in A4, in English and Arabic: lots, kept sums and payout. */
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { longDay } from "@marsa/api-spec/dates";
 import { refundNumber } from "../../domain/deposit/top-up.ts";
@@ -175,7 +175,7 @@ function amounts(pdf: Document, y: number, texts: readonly string[], isSum: bool
   }
 }
 
-/** What is kept of the sum, and what is paid out. @returns where it ends. */
+/** Draws the kept sums and the payout. @returns where they end. */
 function payoutOf(pdf: Document, facts: StatementFacts, top: number): number {
   const { lines, usedFils } = facts;
   const numbersOf = (state: StatementLine["state"]) => lines.filter((line) => line.state === state);
