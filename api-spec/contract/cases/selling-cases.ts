@@ -201,6 +201,14 @@ export const sellingRefusals: readonly Case[] = [
     ...body(UNKNOWN_ID),
   })),
   {
+    ...refused("giveAuthority", "refuses a lot that is over", 409, "LOT_CLOSED", (_, [made, lots]) => ({
+      token: made?.body.data[0].access_token,
+      body: { id_auction: lots?.body.data.ids[0], price: 900 },
+    })),
+    after: unsold,
+    upsets: true,
+  },
+  {
     ...refused("relistLot", "refuses a second re-list", 409, "ALREADY_RELISTED", relist(800)),
     after: [...unsold, { id: "relistLot", call: relist(800) }],
     upsets: true,
