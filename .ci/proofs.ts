@@ -171,6 +171,20 @@ export const proofs: readonly Proof[] = [
     leftOut: "197 of 200 crashes",
   },
   {
+    name: "crashes and pauses on PostgreSQL, with a second server that stands by",
+    whole: {
+      command: ["node", "load-tests/endurance/crash.ts", "--postgres", "--runs", "40"],
+      limitS: 3_600,
+      live,
+    },
+    short: {
+      command: ["node", "load-tests/endurance/crash.ts", "--postgres", "--runs", "2"],
+      limitS: 900,
+      live,
+    },
+    leftOut: "38 of 40 takeovers",
+  },
+  {
     name: "durability (strace, full disk)",
     whole: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },
     short: { command: ["node", ".ci/durability.ts"], limitS: 1_200, live },

@@ -7208,10 +7208,10 @@ export interface components {
          */
         Code: "BAD_REQUEST" | "UNAUTHORIZED" | "DEPOSIT_REQUIRED" | "REGISTRATION_REQUIRED" | "VERIFICATION_REQUIRED" | "PROFILE_REQUIRED" | "CONTRACT_REQUIRED" | "STANDBY" | "PROFILE_LOCKED" | "ROLE_FORBIDDEN" | "OWN_LOT" | "CONFIRM_REQUIRED" | "SECOND_PERSON_REQUIRED" | "NOT_FOUND" | "NO_SUCH_CALL" | "METHOD_NOT_ALLOWED" | "BODY_TOO_SLOW" | "LOT_NOT_OPEN" | "LOT_CLOSED" | "ALREADY_LEADING" | "BID_TOO_LOW" | "MAX_NOT_HIGHER" | "USE_BUY_NOW" | "BUY_NOW_CLOSED" | "NO_PROXY" | "STALE" | "QUESTIONS_CLOSED" | "LOT_HAS_BIDS" | "LOT_IN_GROUP" | "LAST_LOT" | "ALREADY_RELISTED" | "LOT_CLAIMED" | "MIN_PRICE_RULE" | "REVIEW_ENDED" | "OFFER_CLOSED" | "PICKUP_TAKEN" | "PICKUP_FIXED" | "QUOTE_EXPIRED" | "PAYOUT_WAITS" | "ACCOUNT_BUSY" | "FACTOR_REQUIRED" | "KEY_REUSED" | "TOO_LARGE" | "UNSUPPORTED_TYPE" | "VALIDATION" | "CODE_WRONG" | "CODE_EXPIRED" | "UPGRADE_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UNAVAILABLE";
         /**
-         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
+         * @description degraded: open, but the link to the router is down, the system clock went back, or lots are closed. Only `details.status` of a 503 has starting: the database is not open yet; standby: another server serves this house, and this one takes over when that one ends; recovering: the last server did not end cleanly, and bids are closed until the database is checked; read_only: writes fail, and what was stored can be read
          * @enum {string}
          */
-        HealthStatus: "ok" | "degraded" | "starting" | "recovering" | "read_only";
+        HealthStatus: "ok" | "degraded" | "starting" | "standby" | "recovering" | "read_only";
         Health: {
             status: components["schemas"]["HealthStatus"];
             epoch: string;

@@ -30,6 +30,7 @@ const TRY_LATER = "Error, please try again later";
 /** The reason for an unavailable server, by `details.status`. */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   starting: "The server is starting. Please, try again in a moment",
+  standby: "Another server works for this house. This one takes over when that one ends",
   recovering:
     "Bids are closed while our records are checked. Nothing was changed. Please, try again in a moment",
   read_only: "Nothing can be stored at present. Nothing was changed. Please, try again in a moment",

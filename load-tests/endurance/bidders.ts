@@ -4,7 +4,7 @@ import { callWithRetry, dataOf, type Reply } from "./server-under-test.ts";
 
 const DEPOSIT_AED = 50_000_000;
 const START_AED = 10_000;
-const STEP_AED = 100;
+export const STEP_AED = 100;
 
 export interface Bid {
   readonly key: string;
@@ -12,6 +12,8 @@ export interface Bid {
   readonly body: { readonly id_auction: number; readonly price: number; readonly mode: "exact" | "max" };
   /** The reply; null when the server ended before it. */
   reply: Reply | null;
+  /** Sent to a server that was paused. */
+  readonly isLate?: true;
 }
 
 export interface Market {

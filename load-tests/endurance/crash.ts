@@ -1,17 +1,20 @@
 /**
- * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3]`: kills the server at a random moment under 64 bidders,
+ * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3 | --postgres]`: kills the server at a random moment under 64 bidders,
  * again and again over one database. After each restart, every earlier reply is the same byte by byte under its key;
  * every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a
  * watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end and start
- * in turn behind a balancer, and no bid may fail. Exit code 1 at the first problem.
+ * in turn behind a balancer, and no bid may fail. On PostgreSQL a second server stands by: it takes over within 8 s from
+ * one that is killed, and from one that is paused for 10 s, which then says success to nobody and ends by itself. Exit
+ * code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { newKey } from "@marsa/api-spec/client";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
-import { verifyDatabase } from "../bin/server.ts";
 import { recordFigure } from "../../.ci/figures/figures.ts";
-import { bidOn, openMarket, sendAgain, type Bid, type Market } from "./bidders.ts";
-import { dataOf, openServerUnderTest, type ServerUnderTest } from "./server-under-test.ts";
+import { bidOn, openMarket, sendAgain, STEP_AED, type Bid, type Market } from "./bidders.ts";
+import { openPairUnderTest, type PairUnderTest } from "./pair-under-test.ts";
+import { dataOf, openServerUnderTest, type HouseUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
 
 const BIDDERS = 64;
@@ -20,23 +23,32 @@ const LOTS = 12;
 const SOONEST_MS = 150;
 const LATEST_MS = 1_500;
 const PATIENCE_MS = 240_000;
+/** A price that nobody has bid yet. */
+const HIGH_AED = 1_000_000;
 /** Number of crashes between two lines of progress. */
 const TELL_EVERY = 20;
 
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "20" }, edges: { type: "string", default: "0" } },
+  options: {
+    runs: { type: "string", default: "20" },
+    edges: { type: "string", default: "0" },
+    postgres: { type: "boolean", default: false },
+  },
 });
 const [runs, edges] = [Number(values.runs), Number(values.edges)];
-const underTest = await (edges > 0
-  ? openServerUnderTest({ env: { EDGES: String(edges) } }, "mock-server/src/testing/house.ts")
-  : openServerUnderTest());
+const pair = values.postgres ? await openPairUnderTest() : null;
+const underTest =
+  pair ??
+  (await (edges > 0
+    ? openServerUnderTest({ env: { EDGES: String(edges) } }, "mock-server/src/testing/house.ts")
+    : openServerUnderTest()));
 try {
   process.exitCode = (await endure(underTest)) ? 0 : 1;
 } finally {
   await underTest.close();
 }
 
-async function endure(place: ServerUnderTest): Promise<boolean> {
+async function endure(place: HouseUnderTest): Promise<boolean> {
   const { url } = place.server;
   let given = 0;
   let open = 0;
@@ -47,11 +59,12 @@ async function endure(place: ServerUnderTest): Promise<boolean> {
     const bids = edges > 0 ? await restartInTurn(place, market) : await crash(place, market);
     const answered = bids.filter(({ reply }) => reply !== null).length;
     const problems = [
+      ...fromPaused(bids),
       ...(edges > 0 ? failed(bids) : []),
       ...(await answeredAgain(url, bids)),
       ...(await settled(url, market, bids, spectator)),
     ];
-    const wrong = verifyDatabase(place.database);
+    const wrong = await place.verify();
     if (wrong) problems.push(`verify: ${wrong}`);
     spectator.leave();
     given += answered;
@@ -68,28 +81,59 @@ async function endure(place: ServerUnderTest): Promise<boolean> {
     console.log(`${runs} restarts of an owner and ${edges} edges in turn: none of ${given} bids failed.`);
     return true;
   }
-  const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed`;
+  const pauses = pair ? `; the next server answered after ${timesOf(pair)}` : "";
+  const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed${pauses}`;
   console.log(`${runs} crashes: ${figure}.`);
   recordFigure({
-    id: `crashes: ${runs}`,
-    what: `The server killed ${runs} times under ${BIDDERS} bidders`,
+    id: `crashes${pair ? " on PostgreSQL" : ""}: ${runs}`,
+    what: `The server ${pair ? "on PostgreSQL killed or paused" : "killed"} ${runs} times under ${BIDDERS} bidders`,
     figure,
-    command: `npx node load-tests/endurance/crash.ts --runs ${runs}`,
+    command: `npx node load-tests/endurance/crash.ts --runs ${runs}${pair ? " --postgres" : ""}`,
   });
   return true;
 }
 
-async function crash(place: ServerUnderTest, market: Market): Promise<Bid[]> {
+function timesOf({ takeovers }: PairUnderTest): string {
+  const longest = (how: string) =>
+    Math.max(0, ...takeovers.filter((each) => each.how === how).map(({ ms }) => ms));
+  return `${longest("killed")} ms at most when the first was killed, ${longest("paused")} ms when it was paused`;
+}
+
+async function crash(place: HouseUnderTest, market: Market): Promise<Bid[]> {
   const bidding = bidOn(place.server.url, market, () => false);
   await wait(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
   await place.server.kill();
   const bids = await bidding;
+  const late = pair?.pausedUrl ? bidAtPaused(pair.pausedUrl, market) : Promise.resolve([]);
   await place.restart();
+  return [...bids, ...(await late)];
+}
+
+/** Sends one bid of each person to a server that is paused. */
+async function bidAtPaused(url: string, { lots, tokens }: Market): Promise<Bid[]> {
+  const bids = tokens.map((token, i): Bid => {
+    const body = {
+      id_auction: lots[i % lots.length]!,
+      price: HIGH_AED + i * STEP_AED,
+      mode: "exact" as const,
+    };
+    return { key: newKey(), token, body, reply: null, isLate: true };
+  });
+  await Promise.all(bids.map(async (bid) => (bid.reply = await sendAgain(url, bid).catch(() => null))));
   return bids;
 }
 
+/** Bids that a server took after another one took over. The next server has not seen them. */
+function fromPaused(bids: readonly Bid[]): string[] {
+  const late = bids.filter(({ isLate }) => isLate);
+  for (const bid of late.filter(({ reply }) => reply !== null && reply.status >= 500)) bid.reply = null;
+  return late
+    .filter(({ reply }) => reply !== null)
+    .map(({ key, reply }) => `${key}: a paused server answered ${reply!.text}`);
+}
+
 /** Ends and starts each process of a house while the bidders bid. */
-async function restartInTurn({ server }: ServerUnderTest, market: Market): Promise<Bid[]> {
+async function restartInTurn({ server }: HouseUnderTest, market: Market): Promise<Bid[]> {
   let isOver = false;
   const bidding = bidOn(server.url, market, () => isOver);
   await wait(SOONEST_MS);

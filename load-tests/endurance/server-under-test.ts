@@ -2,18 +2,23 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { operations, type OperationId } from "@marsa/api-spec/generated/operations";
-import { startServer, type OwnServer, type ServerOptions } from "../bin/server.ts";
+import { startServer, verifyDatabase, type OwnServer, type ServerOptions } from "../bin/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** Long, since the test checks results and not speed on a busy machine. */
 const PATIENCE_MS = 60_000;
 
-export interface ServerUnderTest {
+export interface HouseUnderTest {
   readonly server: OwnServer;
-  readonly database: string;
+  /** Recomputes the database. @returns what is wrong; null when it is OK */
+  verify(): Promise<string | null>;
   /** Starts the server again after a kill, at the same address. */
   restart(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface ServerUnderTest extends HouseUnderTest {
+  readonly database: string;
 }
 
 /**
@@ -27,9 +32,11 @@ export async function openServerUnderTest(
   mkdirSync(join(root, ".data"), { recursive: true });
   const folder = mkdtempSync(join(root, ".data", "endurance-"));
   const start = (over: ServerOptions = {}) => startServer({ ...options, ...over, folder }, program);
+  const database = join(folder, "marsa.db");
   const underTest = {
     server: await start(),
-    database: join(folder, "marsa.db"),
+    database,
+    verify: async () => verifyDatabase(database),
     async restart() {
       underTest.server = await start({ port: Number(new URL(underTest.server.url).port) });
     },

@@ -7,6 +7,7 @@
  *   BOTS=calm                   bots that bid: off, calm, eager, sniper, stubborn
  *   AUCTIONEER=on               the automatic auctioneer runs the lanes; off: a person at the desk
  *   LIMITS=on, CONTROLS=on      limits of requests; the calls under /_mock
+ *   DATABASE_URL=postgres://…   a house on PostgreSQL; it waits while another server serves it
  *   EDGES=3                     processes that answer reads beside the one that writes
  *   PUBLIC_URL, ORIGINS         the public address; other pages that may call
  * mock-server/src/env/env.ts has the others.

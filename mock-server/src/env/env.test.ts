@@ -132,6 +132,20 @@ describe("the environment", () => {
     expect(botsOf({ BOTS: "on", CONTROLS: "off" })).toBeNull();
   });
 
+  it("takes the address of a PostgreSQL database", () => {
+    expect(readEnv({}).databaseUrl).toBeNull();
+    for (const DATABASE_URL of [
+      "postgres://marsa:secret@db:5432/marsa",
+      "postgresql://marsa@/house?host=/run",
+    ])
+      expect(readEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it("never repeats DATABASE_URL, which holds a password", () => {
+    for (const DATABASE_URL of ["mysql://marsa:hidden-word@db/marsa", "marsa:hidden-word@db/marsa"])
+      expect(() => readEnv({ DATABASE_URL })).toThrow(/^DATABASE_URL is the address(?!.*hidden-word)/);
+  });
+
   it.each([
     [{ BOTS: "wild" }, /BOTS is off or on or calm or eager or sniper or stubborn, not "wild"/],
     [{ PORT: "many" }, /PORT is a whole number/],
@@ -170,6 +184,14 @@ describe("the environment", () => {
     [{ ...REAL, DATA_KEYS: "" }, /^DATA_KEY_FILE names a file outside DATA_DIR/],
     [{ ...PUBLIC, DATA_DIR: "/data", DATA_KEY_FILE: "/data/keys/one" }, /^DATA_KEY_FILE/],
     [{ DATA_KEYS: "one", DATA_KEY_FILE: "/run/keys/marsa" }, /^DATA_KEYS and DATA_KEY_FILE/],
+    [
+      { DATABASE_URL: "postgres://db/marsa", EDGES: "3" },
+      /^DATABASE_URL goes with neither EDGES nor OWNER_URL/,
+    ],
+    [
+      { DATABASE_URL: "postgres://db/marsa", OWNER_URL: "http://127.0.0.1:4100", EDGE_SECRET: "s" },
+      /^DATABASE_URL goes with neither/,
+    ],
     [{ PUSH: "real" }, /PUSH_CONTACT/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {

@@ -259,9 +259,15 @@ function listOf(text: string | undefined): readonly string[] {
 }
 
 /** @throws EnvError, which does not repeat the address: it may hold a password */
-function databaseUrlOf(vars: Vars): null {
-  if (!vars["DATABASE_URL"]) return null;
-  throw new EnvError("DATABASE_URL is not served yet: leave it out, and the house stays in DATA_DIR.");
+function databaseUrlOf({ DATABASE_URL: url, EDGES: edges, OWNER_URL: ownerUrl }: Vars): string | null {
+  if (!url) return null;
+  if (!/^postgres(ql)?:\/\/./.test(url))
+    throw new EnvError(
+      "DATABASE_URL is the address of a PostgreSQL database: postgres://user:password@host/name.",
+    );
+  if (edges || ownerUrl)
+    throw new EnvError("DATABASE_URL goes with neither EDGES nor OWNER_URL: edges read a SQLite file.");
+  return url;
 }
 
 /** @throws EnvError for two places of the keys */

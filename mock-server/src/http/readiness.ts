@@ -1,12 +1,14 @@
 /**
  * How far a start has come. starting: the database is not open, and every call is answered 503. recovering: the
- * last server did not end cleanly, and bids are closed until the database is checked. `/health` reports it.
+ * last server did not end cleanly, and bids are closed until the database is checked. standby: another server writes the
+ * house. `/health` reports it.
  */
-export type ReadinessState = "starting" | "recovering" | "open";
+export type ReadinessState = "starting" | "recovering" | "standby" | "open";
 
 export interface Readiness {
   readonly state: ReadinessState;
   recover(): void;
+  standBy(): void;
   open(): void;
 }
 
@@ -19,6 +21,9 @@ export function createReadiness(): Readiness {
     },
     recover() {
       state = "recovering";
+    },
+    standBy() {
+      state = "standby";
     },
     open() {
       state = "open";

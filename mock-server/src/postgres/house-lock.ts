@@ -5,17 +5,15 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { StoreUnavailable } from "../store/errors.ts";
-import type { Link, Opened } from "./link.ts";
+import type { Opened } from "./link.ts";
 
 /** Another process writes this house. */
 export class HouseTaken extends StoreUnavailable {}
 
 /** A connection that is silent for so long has lost its process, ms. Its owner speaks each second. */
 const LEASE_MS = 6_000;
-const SPEAK_EVERY_MS = 1_000;
-/** How long a start waits for the lock, ms: an owner that was killed or paused is found out before. */
-const PATIENCE_MS = LEASE_MS + 2_000;
-const LOOK_AGAIN_MS = 200;
+export const SPEAK_EVERY_MS = 1_000;
+export const LOOK_AGAIN_MS = 200;
 
 /** Two numbers that no other program uses by chance. */
 const LOCK = [1_835_102_835, 97] as const;
@@ -27,41 +25,36 @@ const endSilent = (name: string, leaseMs: number) => `SELECT pg_terminate_backen
     AND (a.application_name = '${name}' OR a.state_change < clock_timestamp() - interval '${leaseMs} ms'
       AND (a.state <> 'active' OR a.wait_event_type = 'Client'))`;
 
+export interface Waiting {
+  /** Called when a process that had the lock finds another one with it. */
+  readonly lost: (error: HouseTaken) => void;
+  /** Called once when another process has it. */
+  readonly standsBy: () => void;
+}
+
 /**
- * Returns what a writing connection does first: it takes the lock, or fails with HouseTaken.
- * @param taken called when a process that had the lock finds another one with it.
+ * Returns what a writing connection does first: it waits for the lock and takes it. A process that had it before does not
+ * wait, but fails with HouseTaken.
  */
-export function houseLock(taken: (error: HouseTaken) => void, leaseMs = LEASE_MS): Opened {
+export function houseLock({ lost, standsBy }: Waiting, leaseMs = LEASE_MS): Opened {
   const name = `marsa ${randomUUID()}`;
   let had = false;
+  let stood = false;
   return async (ask) => {
     await ask(`SET application_name = '${name}'`);
     const take = async () => (await ask(TAKE))[0]![0] === true;
-    if (!(await take())) {
+    while (!(await take())) {
       await ask(endSilent(name, leaseMs));
-      if (!(await take())) {
+      if (await take()) break;
+      if (had) {
         const error = new HouseTaken("Another process writes this house");
-        if (had) taken(error);
+        lost(error);
         throw error;
       }
+      if (!stood) standsBy();
+      stood = true;
+      await wait(LOOK_AGAIN_MS);
     }
     had = true;
   };
-}
-
-/** Takes the lock over this link, and keeps it. @throws HouseTaken while another process has it */
-export async function takeHouse(link: Link): Promise<{ stop(): void }> {
-  const until = performance.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      await link.open();
-      break;
-    } catch (error) {
-      if (!(error instanceof HouseTaken) || performance.now() > until) throw error;
-    }
-    await wait(LOOK_AGAIN_MS);
-  }
-  // It never connects again: what has begun on a lost connection must not go on over another one.
-  const speaking = setInterval(() => link.send("SELECT 1"), SPEAK_EVERY_MS).unref();
-  return { stop: () => clearInterval(speaking) };
 }

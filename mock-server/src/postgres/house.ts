@@ -1,35 +1,68 @@
-/** What can be done with the house in a database while no store is open over it. */
+/** The house in a database: who writes it, and what can be done with it while no store is open over it. */
 import { rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import { openVersion, openWriter } from "../sqlite/connection.ts";
 import { removeDatabase } from "../sqlite/database-file.ts";
 import type { Database } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import { readMeta, type Meta } from "../tables/system/meta.ts";
 import { putHouse, tablesOf, takeRows } from "./copy.ts";
+import { houseLock, LOOK_AGAIN_MS, SPEAK_EVERY_MS, type Waiting } from "./house-lock.ts";
 import { Link } from "./link.ts";
-import { lastMigration } from "./refusals.ts";
+import { inspectPostgres, lastMigration } from "./refusals.ts";
 import { RowsOnDemand, tablesOver } from "./rows.ts";
 
 export class House {
-  readonly #url: string;
-  readonly #writing: Link;
+  readonly url: string;
+  /** The only connection that writes: it has the lock of the house. */
+  readonly writing: Link;
+  /** Runs a transaction, so that the store of the moment opens a lost connection again. */
+  renew: () => Promise<unknown> = async () => undefined;
+  #isStandby = false;
+  #speaking: NodeJS.Timeout | undefined;
 
-  /** `writing`: has the lock of the house. */
-  constructor(url: string, writing: Link) {
-    this.#url = url;
-    this.#writing = writing;
+  constructor(url: string, { lost, standsBy }: Waiting) {
+    this.url = url;
+    const lock = houseLock({
+      lost,
+      standsBy: () => {
+        this.#isStandby = true;
+        standsBy();
+      },
+    });
+    this.writing = new Link(url, lock);
+  }
+
+  /** Waits until no other process writes this house, and keeps it until `close`. */
+  async lock(): Promise<void> {
+    for (;;) {
+      try {
+        await this.writing.open();
+        break;
+      } catch (error) {
+        if (!this.#isStandby) throw error;
+        await wait(LOOK_AGAIN_MS);
+      }
+    }
+    const speak = () => void this.writing.ask("SELECT 1").catch(() => this.renew().catch(() => undefined));
+    this.#speaking = setInterval(speak, SPEAK_EVERY_MS).unref();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#speaking);
+    await this.writing.close();
   }
 
   /** Puts the database of a file in the place of this one, in one transaction, and deletes the file. */
   async put(file: string): Promise<void> {
     const db = openWriter({ file, durable: false });
     try {
-      await this.#writing.open();
-      this.#writing.send("BEGIN");
-      await putHouse(this.#writing, db);
-      await this.#writing.commit();
+      await this.writing.open();
+      this.writing.send("BEGIN");
+      await putHouse(this.writing, db);
+      await this.writing.commit();
     } catch (error) {
-      await this.#writing.ask("ROLLBACK").catch(() => undefined);
+      await this.writing.ask("ROLLBACK").catch(() => undefined);
       throw error;
     } finally {
       sqlite(db).close();
@@ -63,6 +96,11 @@ export class House {
     await this.put(file);
   }
 
+  /** The moment of its last migration, ms; null: it is empty. @throws PostgresRefused */
+  version(): Promise<number | null> {
+    return inspectPostgres(this.url);
+  }
+
   ask<T>(fn: (db: Database) => Promise<T>): Promise<T> {
     return this.#reading((link) => fn(tablesOver(link)));
   }
@@ -78,7 +116,7 @@ export class House {
   }
 
   async #reading<T>(work: (link: Link) => Promise<T>): Promise<T> {
-    const link = new Link(this.#url);
+    const link = new Link(this.url);
     try {
       await link.open();
       link.send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");

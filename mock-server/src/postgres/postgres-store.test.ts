@@ -64,16 +64,21 @@ describe.skipIf(server === null)("the store on PostgreSQL", async () => {
     ["after", 21_000],
   ] as const)("knows whether a bid is stored whose link breaks %s the COMMIT", async (moment, price) => {
     const { through, cut } = cuttingProxy();
-    const { store } = await engine.open(through);
+    const { store, query } = await engine.open(through);
     const heard: unknown[] = [];
     store.onCommit(({ lots }) => heard.push(lots[0]?.lot.lead?.price));
     cut(moment);
-    const [outcome] = await Promise.allSettled([bid(store, { lot: 1, user: 1, amount: 21_000 })]);
+    const asked = { lot: 1, user: 1, amount: 21_000, key: "the one intention" };
+    const [outcome] = await Promise.allSettled([bid(store, asked)]);
     expect(outcome).toMatchObject(
       price === null ? { reason: { name: "StoreUnavailable" } } : { value: { ok: true } },
     );
     expect(heard).toEqual(price === null ? [] : [price]);
     expect(await store.read((db) => asyncPrepared(db, PRICE).get())).toEqual({ price });
+    expect(await bid(store, asked)).toMatchObject({ ok: true });
+    expect(await query("SELECT amount FROM history WHERE lot_id = 1 AND user_id = 1")).toEqual([
+      { amount: 21_000 },
+    ]);
     expect(await bid(store, { lot: 1, user: 2, amount: 22_000 })).toMatchObject({ ok: true });
   });
 

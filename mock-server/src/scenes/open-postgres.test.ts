@@ -1,7 +1,7 @@
 /** Opening a house on PostgreSQL, and one process at a time. */
 import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultTerms } from "../domain/lot/terms.ts";
 import { firstScene } from "./scene-source.ts";
 import { NO_SCENE } from "./seed/worlds/scenes.ts";
@@ -16,7 +16,8 @@ import { asyncPrepared } from "../tables/system/prepared.ts";
 import { putHouse } from "../postgres/copy.ts";
 import { houseLock, HouseTaken } from "../postgres/house-lock.ts";
 import { Link } from "../postgres/link.ts";
-import { openPostgres, type PostgresOptions } from "./open-postgres.ts";
+import { openPostgres, takeHouse } from "./open-postgres.ts";
+import type { OpenOptions } from "./open.ts";
 import { inspectPostgres, lastMigration } from "../postgres/refusals.ts";
 import { runOn } from "../postgres/test-support/server.ts";
 import { databaseOfTest, serverOfTests } from "../postgres/test-support/server-of-tests.ts";
@@ -26,20 +27,25 @@ const ADDED = "SELECT max(created_at) AS last FROM __drizzle_migrations";
 
 const reason = (db: Database) => asyncPrepared(db, "SELECT pause_reason FROM meta").get();
 
-function optionsOf(url: string): PostgresOptions {
-  return {
-    url,
+const never = { lost: fail, standsBy: () => fail(new Error("Nobody else writes this house")) };
+
+async function openOn(url: string, keys = TEST_KEYS) {
+  return openPostgres(await takeHouse(url, keys, never), {
+    ...OPTIONS,
+    keys,
     file: join(temporaryFolder(), "marsa.db"),
-    clock: new FixedClock(),
-    log: { warn: () => undefined, error: () => undefined },
-    keys: TEST_KEYS,
-    terms: defaultTerms,
-    scenes: firstScene,
-    seed: 1,
-    scene: NO_SCENE,
-    password: "secret",
-  };
+  });
 }
+
+const OPTIONS: Omit<OpenOptions, "file" | "keys"> = {
+  clock: new FixedClock(),
+  log: { warn: () => undefined, error: () => undefined },
+  terms: defaultTerms,
+  scenes: firstScene,
+  seed: 1,
+  scene: NO_SCENE,
+  password: "secret",
+};
 
 /** The sentence that a person at the terminal reads. */
 const said = (error: unknown): string => startFailure(error, "/data").message;
@@ -60,11 +66,11 @@ const tables = async (url: string) => {
 describe.skipIf(server === null)("A house on PostgreSQL", () => {
   it("is planted in an empty database, and is the same one when it is opened again", async () => {
     const url = await databaseOfTest(server!, "planted");
-    const first = await openPostgres(optionsOf(url));
+    const first = await openOn(url);
     const { epoch } = first;
     await first.write((db: Database) => asyncPrepared(db, "UPDATE meta SET pause_reason = ?").run("A storm"));
     await first.close();
-    const again = await openPostgres(optionsOf(url));
+    const again = await openOn(url);
     onTestFinished(() => again.close());
     expect(again.epoch).toBe(epoch);
     expect(await again.read(reason)).toEqual({ pause_reason: "A storm" });
@@ -86,7 +92,7 @@ describe.skipIf(server === null)("A house on PostgreSQL", () => {
     await link.commit();
     await link.close();
     sqlite(older).close();
-    const store = await openPostgres(optionsOf(url));
+    const store = await openOn(url);
     onTestFinished(() => store.close());
     expect(store).toMatchObject({ epoch: "kept", seed: 7 });
     expect(await store.read((db) => asyncPrepared(db, ADDED).get())).toEqual({ last: lastMigration() });
@@ -94,10 +100,10 @@ describe.skipIf(server === null)("A house on PostgreSQL", () => {
 
   it("needs the keys of its values", async () => {
     const url = await databaseOfTest(server!, "sealed");
-    await (await openPostgres(optionsOf(url))).close();
+    await (await openOn(url)).close();
     const keys = new Keyring({ keys: newKey() });
-    await expect(openPostgres({ ...optionsOf(url), keys })).rejects.toThrow(/The key [0-9a-f]{8} is missing/);
-    await (await openPostgres(optionsOf(url))).close();
+    await expect(openOn(url, keys)).rejects.toThrow(/The key [0-9a-f]{8} is missing/);
+    await (await openOn(url)).close();
   }, 60_000);
 });
 
@@ -129,7 +135,7 @@ describe.skipIf(server === null)("A database that cannot be used", () => {
 
   it("is refused when it is newer, or when its schema is not a house", async () => {
     const url = await databaseOfTest(server!, "newer");
-    await (await openPostgres(optionsOf(url))).close();
+    await (await openOn(url)).close();
     await runOn(url, "UPDATE __drizzle_migrations SET created_at = created_at + 1");
     expect(await refusalOf(url)).toMatch(/is of a newer version of Marsa: start that version\.$/);
     await runOn(url, "DROP TABLE __drizzle_migrations");
@@ -147,33 +153,40 @@ describe.skipIf(server === null)("A database that cannot be used", () => {
 
 describe.skipIf(server === null)("The lock of a house", () => {
   const LEASE_MS = 200;
+  const linkTo = (url: string, heard: string[] = [], leaseMs = LEASE_MS) =>
+    new Link(
+      url,
+      houseLock(
+        { lost: ({ message }) => heard.push(message), standsBy: () => heard.push("stands by") },
+        leaseMs,
+      ),
+    );
 
-  it("is with one connection at a time, and free when that ends", async () => {
+  it("is with one connection at a time: the next one waits until it ends", async () => {
     const url = await databaseOfTest(server!, "locked");
-    const [first, second] = [new Link(url, houseLock(fail)), new Link(url, houseLock(fail))];
+    const heard: string[] = [];
+    const [first, second] = [linkTo(url, heard, 60_000), linkTo(url, heard, 60_000)];
     onTestFinished(() => second.close());
     await first.open();
-    await expect(second.open()).rejects.toThrow(HouseTaken);
+    const opened = second.open().then(() => heard.push("opened"));
+    await vi.waitFor(() => expect(heard).toEqual(["stands by"]), 5_000);
     await first.close();
-    await second.open();
+    await opened;
+    expect(heard).toEqual(["stands by", "opened"]);
   });
 
   it("leaves a process that is silent for too long: it commits nothing, and hears of it when it wakes up", async () => {
     const url = await databaseOfTest(server!, "paused");
     await runOn(url, "CREATE TABLE public.bid (amount int)");
     const heard: string[] = [];
-    const paused = new Link(
-      url,
-      houseLock((error) => heard.push(error.message), LEASE_MS),
-    );
-    const next = new Link(url, houseLock(fail, LEASE_MS));
+    const [paused, next] = [linkTo(url, heard), linkTo(url)];
     onTestFinished(async () => void (await Promise.all([paused.close(), next.close()])));
     await paused.open();
     paused.send("BEGIN");
     await paused.ask("INSERT INTO public.bid VALUES (1)");
-    await new Promise((resolve) => setTimeout(resolve, 2 * LEASE_MS));
     await next.open();
     await expect(paused.commit()).rejects.toThrow(StoreUnavailable);
+    next.send("SELECT 1");
     await expect(paused.open()).rejects.toThrow(HouseTaken);
     expect(heard).toEqual(["Another process writes this house"]);
     expect((await next.ask("SELECT * FROM public.bid")).rows).toEqual([]);
@@ -181,13 +194,22 @@ describe.skipIf(server === null)("The lock of a house", () => {
 
   it("comes back to a process whose own connection broke", async () => {
     const url = await databaseOfTest(server!, "broken");
-    const link = new Link(url, houseLock(fail));
+    const link = linkTo(url);
     onTestFinished(() => link.close());
     await link.open();
     await link.ask("SELECT pg_terminate_backend(pg_backend_pid())").catch(() => null);
     await expect(link.ask("SELECT 1")).rejects.toThrow(StoreUnavailable);
     await link.open();
     expect((await link.ask("SELECT 1")).rows).toEqual([[1]]);
+  });
+
+  it("opens a lost connection again by a transaction, within a second", async () => {
+    const url = await databaseOfTest(server!, "renewed");
+    const house = await takeHouse(url, TEST_KEYS, never);
+    onTestFinished(() => house.close());
+    house.renew = () => house.writing.open();
+    await house.writing.ask("SELECT pg_terminate_backend(pg_backend_pid())").catch(() => null);
+    await vi.waitFor(async () => expect((await house.writing.ask("SELECT 1")).rows).toEqual([[1]]), 5_000);
   });
 });
 

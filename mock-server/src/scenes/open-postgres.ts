@@ -9,36 +9,38 @@ import { Quarantine } from "../store/quarantine.ts";
 import type { Database, Store } from "../store/store.ts";
 import { fingerprintSecret } from "../tables/schema/system.ts";
 import { useFingerprints } from "../tables/sealing/fingerprints.ts";
-import { useKeys } from "../tables/sealing/keyring.ts";
+import { useKeys, type Keyring } from "../tables/sealing/keyring.ts";
 import { asyncOrm } from "../tables/system/driver.ts";
-import { houseLock, takeHouse } from "../postgres/house-lock.ts";
+import type { Waiting } from "../postgres/house-lock.ts";
 import { House } from "../postgres/house.ts";
-import { Link } from "../postgres/link.ts";
 import { postgresStore } from "../postgres/postgres-store.ts";
 import { explained, inspectPostgres, lastMigration } from "../postgres/refusals.ts";
 
-export interface PostgresOptions extends OpenOptions {
-  /** postgres://… */
-  readonly url: string;
+/**
+ * Returns the house of this database once no other process writes it.
+ * @throws PostgresRefused, and KeysRefused without the keys of its values, before it waits
+ */
+export async function takeHouse(url: string, keys: Keyring, waiting: Waiting): Promise<House> {
+  const house = new House(url, waiting);
+  try {
+    if ((await house.version()) !== null) await secretOf(house, keys);
+    await house.lock();
+    return house;
+  } catch (error) {
+    throw explained(error, url);
+  }
 }
 
 /**
  * Opens the store: plants the scene in an empty database, and migrates an older one on a SQLite copy of it.
- * @throws PostgresRefused, KeysRefused; HouseTaken while another process writes this house
+ * @throws PostgresRefused, KeysRefused
  */
-export async function openPostgres(options: PostgresOptions): Promise<ReplaceableStore> {
-  const { file, url, quarantine = new Quarantine(), syncFailed = fail } = options;
-  const writing = new Link(url, houseLock(syncFailed));
-  const lock = await takeHouse(writing);
-  const house = new House(url, writing);
-  const end = async () => {
-    lock.stop();
-    await writing.close();
-  };
+export async function openPostgres(house: House, options: OpenOptions): Promise<ReplaceableStore> {
+  const { file, quarantine = new Quarantine() } = options;
   try {
     await prepare(house, options);
-    const open = () => storeOver(house, writing, { ...options, quarantine });
-    return createReplaceableStore({
+    const open = () => storeOver(house, { ...options, quarantine });
+    const store = createReplaceableStore({
       first: await open(),
       open,
       copyTo: (copy) => house.take(copy),
@@ -52,11 +54,13 @@ export async function openPostgres(options: PostgresOptions): Promise<Replaceabl
       },
       quarantine,
       pool: null,
-      end,
+      end: () => house.close(),
     });
+    house.renew = () => store.writeUnrelated(() => undefined);
+    return store;
   } catch (error) {
-    await end();
-    throw explained(error, url);
+    await house.close();
+    throw explained(error, house.url);
   }
 }
 
@@ -64,10 +68,10 @@ function fail(error: unknown): never {
   throw error;
 }
 
-async function prepare(house: House, options: PostgresOptions): Promise<void> {
-  const { file, url, clock, terms, keys, seed, scene = FIRST_SCENE, password } = options;
+async function prepare(house: House, options: OpenOptions): Promise<void> {
+  const { file, clock, terms, keys, seed, scene = FIRST_SCENE, password } = options;
   const next = `${file}.next`;
-  const version = await inspectPostgres(url);
+  const version = await house.version();
   if (version === null) {
     await plantFile({ file: next, scene, seed, now: clock.now(), terms, password, keys: keys.source });
     await house.put(next);
@@ -79,15 +83,28 @@ async function prepare(house: House, options: PostgresOptions): Promise<void> {
 
 async function storeOver(
   house: House,
-  writing: Link,
-  options: PostgresOptions & { readonly quarantine: Quarantine },
+  options: OpenOptions & { readonly quarantine: Quarantine },
 ): Promise<Store> {
-  const { url, clock, terms, keys, log, quarantine, syncFailed: lost = fail } = options;
+  const { clock, terms, keys, log, quarantine, syncFailed: lost = fail } = options;
+  const { url, writing } = house;
   const { epoch, seed } = await house.meta();
-  const secret = await house.ask((db) => asyncOrm(db).select().from(fingerprintSecret).get());
+  const secret = await secretOf(house, keys);
   const use = (db: Database) => {
     useKeys(db, keys);
     if (secret) useFingerprints(db, secret);
   };
   return postgresStore({ url, writing, epoch, seed, clock, terms, log, quarantine, use, lost });
 }
+
+/** Returns the row of the secret that finds equal values. @throws KeysRefused without the key that sealed it */
+const secretOf = (house: House, keys: Keyring) =>
+  house.ask(async (db) => {
+    const secret = await asyncOrm(db).select().from(fingerprintSecret).get();
+    useKeys(db, keys);
+    if (secret) useFingerprints(db, secret);
+    return secret;
+  });
+
+/** Says what of this database needs a key; null: nothing. @throws PostgresRefused */
+export const keyNeededOnPostgres = async (url: string): Promise<string | null> =>
+  (await inspectPostgres(url)) === null ? null : "the house of DATABASE_URL needs it";

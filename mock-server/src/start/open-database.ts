@@ -59,24 +59,28 @@ export function keysOf({ dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">)
  */
 export async function openKeys(
   { dataKeys, dataDir }: Pick<Env, "dataKeys" | "dataDir">,
-  database: string,
-  holdsValues: () => Promise<boolean> = async () => (await valuesByKeyIn(database)).size > 0,
+  needed: () => Promise<string | null>,
 ): Promise<{ readonly keys: Keyring; readonly forget: () => Promise<void> }> {
   const source = keysOf({ dataKeys, dataDir });
   const file = join(dataDir, KEY_FILE);
   if (dataKeys !== null || existsSync(file))
     return { keys: new Keyring(source), forget: async () => undefined };
-  inspectDatabase(database);
-  const [id] = (await valuesByKeyIn(database)).keys();
-  if (id !== undefined)
-    throw new KeysRefused(`${file} is gone, and ${database} needs its key ${id}: put that file back.`);
+  const needs = await needed();
+  if (needs !== null) throw new KeysRefused(`${file} is gone, and ${needs}: put that file back.`);
   keepSecret(file, `${newKey()}\n`);
   return {
     keys: new Keyring({ file }),
     forget: async () => {
-      if (!(await holdsValues())) rmSync(file);
+      if ((await needed().catch(String)) === null) rmSync(file);
     },
   };
+}
+
+/** Says what of a SQLite database needs a key; null: nothing. @throws DatabaseRefused */
+export async function keyNeededIn(database: string): Promise<string | null> {
+  inspectDatabase(database);
+  const [id] = (await valuesByKeyIn(database)).keys();
+  return id === undefined ? null : `${database} needs its key ${id}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Starts and stops all parts of a running server. main.ts adds the process. */
 import { hash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -36,9 +36,9 @@ import type { Log } from "../http/log.ts";
 import { checkDaily, checkDatabase } from "../jobs/check-database.ts";
 import { startMetrics } from "../metrics/metrics.ts";
 import { serveMetrics, withMetrics } from "../metrics/serve-metrics.ts";
-import { openPostgres } from "../scenes/open-postgres.ts";
-import { inspectPostgres } from "../postgres/refusals.ts";
-import { openDatabase, openKeys } from "./open-database.ts";
+import { keyNeededOnPostgres, openPostgres, takeHouse } from "../scenes/open-postgres.ts";
+import type { House } from "../postgres/house.ts";
+import { keyNeededIn, openDatabase, openKeys } from "./open-database.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
 import { registry } from "../app/registry.ts";
 import { isForRouter, openRouterLink, type RouterLinkParts } from "./router-link.ts";
@@ -85,7 +85,8 @@ interface Start {
   readonly server: Server;
   readonly port: Port;
   readonly readiness: Readiness;
-  readonly folder: FolderLock;
+  /** null: houses on PostgreSQL have a lock of their own, and share the folder. */
+  readonly folder: FolderLock | null;
   readonly systemClock: SystemClock;
   readonly clock: AuctionClock;
   /** The database. */
@@ -114,33 +115,39 @@ export async function startServer(
 ): Promise<RunningServer> {
   await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
-  const syncFailed = (error: unknown) =>
-    endAfterReplies(
-      log,
-      asked.databaseUrl === null ? "the disk did not sync" : "it lost its database",
-      error,
-    );
   const { server, guarded } = createHttp(asked);
   const readiness = createReadiness();
-  const port = await bindPort(server, asked.port, asked.host, guarded(refuseUntilOpen(readiness)));
+  const closed = guarded(refuseUntilOpen(readiness));
+  const port = await bindPort(server, asked.port, asked.host, closed);
   const env = atPort(asked, port.number);
+  const syncFailed = (error: unknown) => endAfterReplies(log, "the disk did not sync", error);
+  const lost = (error: unknown) => {
+    readiness.standBy();
+    port.answerWith(closed);
+    endAfterReplies(log, "it lost its database", error, EXIT.held);
+  };
+  const standsBy = () => {
+    readiness.standBy();
+    log.info("standing by: another server writes the house of DATABASE_URL");
+  };
   let folder: FolderLock | null = null;
+  let house: House | null = null;
   let store: ReplaceableStore | null = null;
   let forgetKey: (() => Promise<void>) | null = null;
   try {
-    folder = lockFolder(env.dataDir);
+    const { databaseUrl: url } = env;
+    if (url === null) folder = lockFolder(env.dataDir);
+    else mkdirSync(env.dataDir, { recursive: true });
     const systemClock = createSystemClock((leadMs) => reportLead(log, leadMs));
     const clock = createAuctionClock(systemClock);
     const file = join(env.dataDir, "marsa.db");
-    const { databaseUrl: url } = env;
-    const isEmpty = async () => (url === null ? !existsSync(file) : (await inspectPostgres(url)) === null);
-    const isNew = await isEmpty();
-    const { keys, forget } = await openKeys(
-      env,
-      file,
-      url === null ? undefined : async () => !(await isEmpty()),
+    const { keys, forget } = await openKeys(env, () =>
+      url === null ? keyNeededIn(file) : keyNeededOnPostgres(url),
     );
-    forgetKey = forget;
+    // The other servers of a house on PostgreSQL have read the same key.
+    if (url === null) forgetKey = forget;
+    else house = await takeHouse(url, keys, { lost, standsBy });
+    const isNew = house ? (await house.version()) === null : !existsSync(file);
     // The clock stands until the start is stored: the start is at its instant to the millisecond.
     const stands = isNew && (env.startsAt !== null || env.startsFrozen);
     if (stands) clock.freeze();
@@ -159,9 +166,9 @@ export async function startServer(
       threads: READERS,
       quarantine,
       unclean: () => quarantine.close(),
-      syncFailed,
+      syncFailed: house ? lost : syncFailed,
     };
-    store = await (url === null ? open(options) : openPostgres({ ...options, url }));
+    store = await (house ? openPostgres(house, options) : open(options));
     if (env.scene === NO_SCENE) await refuseDemoPasswords(store);
     const opened = {
       systemClock,
@@ -177,7 +184,7 @@ export async function startServer(
     };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
-    await store?.close().catch(() => undefined);
+    await (store ?? house)?.close().catch(() => undefined);
     await forgetKey?.();
     folder?.abandon();
     await port.free();
@@ -295,9 +302,9 @@ async function startParts(start: Start): Promise<RunningServer> {
       await pictures.close();
       await uploads.close();
       await port.free();
-      await store.close();
       rmSync(pidFile, { force: true });
-      folder.release();
+      await store.close();
+      folder?.release();
     },
   };
 }
@@ -306,9 +313,9 @@ async function startParts(start: Start): Promise<RunningServer> {
  * What is stored is unknown, or another process stores now: waiting requests get 503, then the process ends. The next
  * start finds the commits where they are.
  */
-function endAfterReplies(log: Log, why: string, error: unknown): void {
+function endAfterReplies(log: Log, why: string, error: unknown, code: number = EXIT.diskFails): void {
   log.error(`the server ends: ${why}`, error);
-  setTimeout(() => process.exit(EXIT.diskFails), LAST_REQUESTS_MS);
+  setTimeout(() => process.exit(code), LAST_REQUESTS_MS);
 }
 
 function reportLead(log: Log, leadMs: number): void {

@@ -112,7 +112,7 @@ export function startFailure(error: unknown, dataDir: string | null): StartFailu
   if (error instanceof HouseTaken)
     return {
       message:
-        "Another server writes the house of DATABASE_URL: end that server first, or name another database.",
+        "Another server took the house of DATABASE_URL over while this start was silent: start it again to stand by.",
       exitCode: EXIT.held,
     };
   if (error instanceof DatabaseRefused) return { message: error.message, exitCode: EXIT.badDatabase };
