@@ -10,10 +10,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { newKey } from "@marsa/api-spec/client";
+import { newDatabase, startPostgres } from "../../mock-server/src/postgres/test-support/server.ts";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { bidOn, openMarket, sendAgain, STEP_AED, type Bid, type Market } from "./bidders.ts";
-import { openPairUnderTest, type PairUnderTest } from "./pair-under-test.ts";
+import { PairUnderTest } from "./pair-under-test.ts";
 import { dataOf, openServerUnderTest, type HouseUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
 
@@ -36,7 +37,8 @@ const { values } = parseArgs({
   },
 });
 const [runs, edges] = [Number(values.runs), Number(values.edges)];
-const pair = values.postgres ? await openPairUnderTest() : null;
+const postgres = values.postgres ? await startPostgres() : null;
+const pair = postgres && (await PairUnderTest.open(await newDatabase(postgres)));
 const underTest =
   pair ??
   (await (edges > 0
@@ -46,6 +48,7 @@ try {
   process.exitCode = (await endure(underTest)) ? 0 : 1;
 } finally {
   await underTest.close();
+  await postgres?.stop();
 }
 
 async function endure(place: HouseUnderTest): Promise<boolean> {

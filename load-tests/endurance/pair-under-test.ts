@@ -7,7 +7,6 @@ import { createServer, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { runOn, startPostgres } from "../../mock-server/src/postgres/test-support/server.ts";
 import { House } from "../../mock-server/src/postgres/house.ts";
 import { freePort, startServer, verifyDatabase, type OwnServer } from "../bin/server.ts";
 import { callWithRetry, type HouseUnderTest } from "./server-under-test.ts";
@@ -17,88 +16,105 @@ const PAUSE_MS = 10_000;
 /** The longest time until the next server answers, ms. */
 const MOST_MS = 8_000;
 
-export interface Takeover {
+interface Takeover {
   readonly how: "killed" | "paused";
   readonly ms: number;
 }
 
-export interface PairUnderTest extends HouseUnderTest {
-  readonly takeovers: readonly Takeover[];
-  /** Address of the server that is paused; null: it was killed. */
-  readonly pausedUrl: string | null;
+interface Place {
+  /** The data folder of both servers. */
+  readonly folder: string;
+  readonly databaseUrl: string;
+  readonly front: Awaited<ReturnType<typeof openFront>>;
 }
 
 /** Kills the serving process and pauses the next one, in turn. */
-export async function openPairUnderTest(): Promise<PairUnderTest> {
-  const folder = mkdtempSync(join(tmpdir(), "marsa-pair-"));
-  const postgres = await startPostgres();
-  await runOn(postgres.urlOf("postgres"), "CREATE DATABASE house");
-  const DATABASE_URL = postgres.urlOf("house");
-  const front = await openFront();
-  const start = async (): Promise<Member> => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const opened = startServer({ env: { DATABASE_URL, PUBLIC_URL: front.url }, port, folder });
-    opened.catch(() => undefined);
-    return { url, opened };
-  };
-  let serving = await (await start()).opened;
-  front.leadTo(serving.url);
-  let next = await start();
-  await standsBy(next.url);
-  const takeovers: Takeover[] = [];
-  let paused: OwnServer | null = null;
-  let goneAt = 0;
-  const pair = {
-    takeovers,
-    server: {
-      ...serving,
-      url: front.url,
-      async kill() {
-        goneAt = performance.now();
-        paused = takeovers.length % 2 === 0 ? null : serving;
-        pair.pausedUrl = paused?.url ?? null;
-        if (paused) process.kill(paused.pid, "SIGSTOP");
-        else await serving.kill();
-        front.leadTo(null);
-      },
-    },
-    pausedUrl: null as string | null,
-    async restart() {
-      const last = serving;
-      serving = await next.opened;
-      const ms = Math.round(performance.now() - goneAt);
-      takeovers.push({ how: paused ? "paused" : "killed", ms });
-      if (ms > MOST_MS) throw new Error(`The next server answered after ${ms} ms`);
-      front.leadTo(serving.url);
-      if (paused) {
-        await wait(PAUSE_MS - ms);
-        process.kill(last.pid, "SIGCONT");
-        await last.ended;
-      }
-      next = await start();
-      await standsBy(next.url);
-    },
-    async verify() {
-      const copy = join(folder, "copy.db");
-      await new House(DATABASE_URL, { lost: () => undefined, standsBy: () => undefined }).take(copy);
-      return verifyDatabase(copy);
-    },
-    async close() {
-      await serving.stop();
-      await (await next.opened).stop();
-      front.close();
-      await postgres.stop();
-      rmSync(folder, { recursive: true });
-    },
-  };
-  return pair;
+export class PairUnderTest implements HouseUnderTest {
+  readonly takeovers: Takeover[] = [];
+  readonly server: OwnServer;
+  readonly #place: Place;
+  #serving: OwnServer;
+  #next: Member;
+  #paused: OwnServer | null = null;
+  #goneAt = 0;
+
+  private constructor(place: Place, serving: OwnServer, next: Member) {
+    this.#place = place;
+    this.#serving = serving;
+    this.#next = next;
+    this.server = { ...serving, url: place.front.url, kill: () => this.#kill() };
+  }
+
+  /** @param databaseUrl of an empty database. */
+  static async open(databaseUrl: string): Promise<PairUnderTest> {
+    const folder = mkdtempSync(join(tmpdir(), "marsa-pair-"));
+    const place = { folder, databaseUrl, front: await openFront() };
+    const serving = await (await start(place)).opened;
+    place.front.leadTo(serving.url);
+    return new PairUnderTest(place, serving, await startStandby(place));
+  }
+
+  /** Address of the server that is paused; null: it was killed. */
+  get pausedUrl(): string | null {
+    return this.#paused?.url ?? null;
+  }
+
+  async restart(): Promise<void> {
+    const last = this.#serving;
+    this.#serving = await this.#next.opened;
+    const ms = Math.round(performance.now() - this.#goneAt);
+    this.takeovers.push({ how: this.#paused ? "paused" : "killed", ms });
+    if (ms > MOST_MS) throw new Error(`The next server answered after ${ms} ms`);
+    this.#place.front.leadTo(this.#serving.url);
+    if (this.#paused) {
+      await wait(PAUSE_MS - ms);
+      process.kill(last.pid, "SIGCONT");
+      await last.ended;
+    }
+    this.#next = await startStandby(this.#place);
+  }
+
+  async verify(): Promise<string | null> {
+    const copy = join(this.#place.folder, "copy.db");
+    await new House(this.#place.databaseUrl, { lost: nothing, standsBy: nothing }).take(copy);
+    return verifyDatabase(copy);
+  }
+
+  async close(): Promise<void> {
+    await this.#serving.stop();
+    await (await this.#next.opened).stop();
+    this.#place.front.close();
+    rmSync(this.#place.folder, { recursive: true });
+  }
+
+  async #kill(): Promise<void> {
+    this.#goneAt = performance.now();
+    this.#paused = this.takeovers.length % 2 === 0 ? null : this.#serving;
+    if (this.#paused) process.kill(this.#paused.pid, "SIGSTOP");
+    else await this.#serving.kill();
+    this.#place.front.leadTo(null);
+  }
 }
 
 interface Member {
   readonly url: string;
   /** Resolves when the server serves. */
   readonly opened: Promise<OwnServer>;
+}
+
+async function start({ folder, databaseUrl, front }: Place): Promise<Member> {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, PUBLIC_URL: front.url };
+  const opened = startServer({ env, port, folder });
+  opened.catch(nothing);
+  return { url: `http://127.0.0.1:${port}`, opened };
+}
+
+/** Returns a server that stands by. */
+async function startStandby(place: Place): Promise<Member> {
+  const member = await start(place);
+  await standsBy(member.url);
+  return member;
 }
 
 async function standsBy(url: string): Promise<void> {
@@ -141,4 +157,8 @@ async function openFront() {
     },
     close: () => void server.close(),
   };
+}
+
+function nothing(): void {
+  return undefined;
 }

@@ -6,7 +6,8 @@ import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { openTestServer, type TestServer } from "../test-support/server.ts";
-import { databaseOfTest, serverOfTests } from "./test-support/server-of-tests.ts";
+import { newDatabase } from "./test-support/server.ts";
+import { serverOfTests } from "./test-support/server-of-tests.ts";
 
 const AT = Date.parse("2026-11-23T14:00:00Z");
 const SECTIONS = ["all", "open", "finished", "won", "drafts"];
@@ -29,7 +30,7 @@ describe.skipIf(server === null)("A house on PostgreSQL and the same one on SQLi
     const env = { startsAt: AT, startsFrozen: true, limits: false, seed: 3 };
     houses = [
       await openTestServer(env),
-      await openTestServer({ ...env, databaseUrl: await databaseOfTest(server!, "house") }),
+      await openTestServer({ ...env, databaseUrl: await newDatabase(server!, "house") }),
     ];
     for (const name of ["buyer", "seller", "manager"]) {
       const body = { id: `${name}@marsa.test`, password: DEMO_PASSWORD };

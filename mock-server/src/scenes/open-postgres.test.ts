@@ -19,8 +19,8 @@ import { Link } from "../postgres/link.ts";
 import { openPostgres, takeHouse } from "./open-postgres.ts";
 import type { OpenOptions } from "./open.ts";
 import { inspectPostgres, lastMigration } from "../postgres/refusals.ts";
-import { runOn } from "../postgres/test-support/server.ts";
-import { databaseOfTest, serverOfTests } from "../postgres/test-support/server-of-tests.ts";
+import { newDatabase, runOn } from "../postgres/test-support/server.ts";
+import { serverOfTests } from "../postgres/test-support/server-of-tests.ts";
 
 const server = await serverOfTests();
 const ADDED = "SELECT max(created_at) AS last FROM __drizzle_migrations";
@@ -65,7 +65,7 @@ const tables = async (url: string) => {
 
 describe.skipIf(server === null)("A house on PostgreSQL", () => {
   it("is planted in an empty database, and is the same one when it is opened again", async () => {
-    const url = await databaseOfTest(server!, "planted");
+    const url = await newDatabase(server!, "planted");
     const first = await openOn(url);
     const { epoch } = first;
     await first.write((db: Database) => asyncPrepared(db, "UPDATE meta SET pause_reason = ?").run("A storm"));
@@ -77,7 +77,7 @@ describe.skipIf(server === null)("A house on PostgreSQL", () => {
   }, 60_000);
 
   it("of an older version gets the tables of this one, with its rows", async () => {
-    const url = await databaseOfTest(server!, "older");
+    const url = await newDatabase(server!, "older");
     const versions = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map((each) => each.folderMillis);
     const older = openVersion(join(temporaryFolder(), "marsa.db"), versions.at(-2)!);
     useKeys(older, TEST_KEYS);
@@ -99,7 +99,7 @@ describe.skipIf(server === null)("A house on PostgreSQL", () => {
   }, 60_000);
 
   it("needs the keys of its values", async () => {
-    const url = await databaseOfTest(server!, "sealed");
+    const url = await newDatabase(server!, "sealed");
     await (await openOn(url)).close();
     const keys = new Keyring({ keys: newKey() });
     await expect(openOn(url, keys)).rejects.toThrow(/The key [0-9a-f]{8} is missing/);
@@ -109,7 +109,7 @@ describe.skipIf(server === null)("A house on PostgreSQL", () => {
 
 describe.skipIf(server === null)("A database that cannot be used", () => {
   it("is refused with one sentence without a secret, and stays as it was", async () => {
-    const url = await databaseOfTest(server!, "strange");
+    const url = await newDatabase(server!, "strange");
     const before = await tables(url);
     await runOn(
       server!.urlOf("postgres"),
@@ -134,7 +134,7 @@ describe.skipIf(server === null)("A database that cannot be used", () => {
   });
 
   it("is refused when it is newer, or when its schema is not a house", async () => {
-    const url = await databaseOfTest(server!, "newer");
+    const url = await newDatabase(server!, "newer");
     await (await openOn(url)).close();
     await runOn(url, "UPDATE __drizzle_migrations SET created_at = created_at + 1");
     expect(await refusalOf(url)).toMatch(/is of a newer version of Marsa: start that version\.$/);
@@ -143,7 +143,7 @@ describe.skipIf(server === null)("A database that cannot be used", () => {
   }, 60_000);
 
   it("has no connection left", async () => {
-    const url = await databaseOfTest(server!, "crowded");
+    const url = await newDatabase(server!, "crowded");
     await runOn(url, "ALTER DATABASE crowded CONNECTION LIMIT 0", "CREATE ROLE plain LOGIN");
     expect(await refusalOf(changed(url, (address) => (address.username = "plain")))).toMatch(
       /has no connection left: raise max_connections/,
@@ -163,7 +163,7 @@ describe.skipIf(server === null)("The lock of a house", () => {
     );
 
   it("is with one connection at a time: the next one waits until it ends", async () => {
-    const url = await databaseOfTest(server!, "locked");
+    const url = await newDatabase(server!, "locked");
     const heard: string[] = [];
     const [first, second] = [linkTo(url, heard, 60_000), linkTo(url, heard, 60_000)];
     onTestFinished(() => second.close());
@@ -176,7 +176,7 @@ describe.skipIf(server === null)("The lock of a house", () => {
   });
 
   it("leaves a process that is silent for too long: it commits nothing, and hears of it when it wakes up", async () => {
-    const url = await databaseOfTest(server!, "paused");
+    const url = await newDatabase(server!, "paused");
     await runOn(url, "CREATE TABLE public.bid (amount int)");
     const heard: string[] = [];
     const [paused, next] = [linkTo(url, heard), linkTo(url)];
@@ -193,7 +193,7 @@ describe.skipIf(server === null)("The lock of a house", () => {
   });
 
   it("comes back to a process whose own connection broke", async () => {
-    const url = await databaseOfTest(server!, "broken");
+    const url = await newDatabase(server!, "broken");
     const link = linkTo(url);
     onTestFinished(() => link.close());
     await link.open();
@@ -204,7 +204,7 @@ describe.skipIf(server === null)("The lock of a house", () => {
   });
 
   it("opens a lost connection again by a transaction, within a second", async () => {
-    const url = await databaseOfTest(server!, "renewed");
+    const url = await newDatabase(server!, "renewed");
     const house = await takeHouse(url, TEST_KEYS, never);
     onTestFinished(() => house.close());
     house.renew = () => house.writing.open();

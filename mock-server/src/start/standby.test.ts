@@ -2,18 +2,21 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readEnv } from "../env/env.ts";
 import { createLog } from "../http/log.ts";
-import { databaseOfTest, serverOfTests } from "../postgres/test-support/server-of-tests.ts";
+import { newDatabase } from "../postgres/test-support/server.ts";
+import { serverOfTests } from "../postgres/test-support/server-of-tests.ts";
 import { temporaryFolder } from "../sqlite/test-support/open.ts";
 import { CHEAP } from "../test-support/passwords.ts";
 import { freePort } from "../testing/start-marsa.ts";
 import { startServer } from "./server.ts";
+
+const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/health`)).json();
 
 const postgres = await serverOfTests();
 
 describe.skipIf(postgres === null)("a second server of a house on PostgreSQL", () => {
   it("says to everybody that it stands by, and serves the same house when the first one ends", async () => {
     const dataDir = temporaryFolder();
-    const databaseUrl = await databaseOfTest(postgres!, "pair");
+    const databaseUrl = await newDatabase(postgres!, "pair");
     const logged: string[] = [];
     const start = async (port: number) =>
       startServer(
@@ -27,7 +30,6 @@ describe.skipIf(postgres === null)("a second server of a house on PostgreSQL", (
       fetch(`http://127.0.0.1:${port}${path}`, { headers });
     const opened = start(port);
     await vi.waitFor(() => expect(logged.join()).toContain("standing by: another server writes"), 20_000);
-    const health = async (at: number) => (await fetch(`http://127.0.0.1:${at}/api/health`)).json();
     const open = await health(first.port);
 
     const refused = await ask("/api/lots/1");

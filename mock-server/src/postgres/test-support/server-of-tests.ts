@@ -1,6 +1,6 @@
 /** Test helper: the server of a test file. */
 import { afterAll } from "vitest";
-import { runOn, startPostgres, type PostgresServer } from "./server.ts";
+import { startPostgres, type PostgresServer } from "./server.ts";
 
 /** Returns a server for the tests of a file; null, said loudly, where PostgreSQL cannot start. */
 export async function serverOfTests(): Promise<PostgresServer | null> {
@@ -12,10 +12,4 @@ export async function serverOfTests(): Promise<PostgresServer | null> {
     console.warn(`SKIPPED: PostgreSQL cannot start here: ${String(error)}`);
     return null;
   }
-}
-
-/** Returns the address of a new database. */
-export async function databaseOfTest(server: PostgresServer, name: string): Promise<string> {
-  await runOn(server.urlOf("postgres"), `CREATE DATABASE ${name}`);
-  return server.urlOf(name);
 }
