@@ -118,9 +118,15 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: "restarts, journeys and load through edges",
-    whole: { command: ["node", ".ci/edges.ts"], limitS: 7_200, live },
-    short: { command: ["node", ".ci/edges.ts", "--short"], limitS: 900, live },
+    whole: { command: ["node", ".ci/houses.ts", "edges"], limitS: 7_200, live },
+    short: { command: ["node", ".ci/houses.ts", "edges", "--short"], limitS: 900, live },
     leftOut: "a load through edges, nine of ten journeys, four of five restarts",
+  },
+  {
+    name: "takeovers, journeys, races, contract and load on PostgreSQL",
+    whole: { command: ["node", ".ci/houses.ts", "postgres"], limitS: 10_800, live },
+    short: { command: ["node", ".ci/houses.ts", "postgres", "--short"], limitS: 900, live },
+    leftOut: "38 of 40 takeovers, nine of ten journeys, the contract, a load",
   },
   {
     name: "the contract through edges",
@@ -169,20 +175,6 @@ export const proofs: readonly Proof[] = [
     whole: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "200"], limitS: 7_200, live },
     short: { command: ["node", "load-tests/endurance/crash.ts", "--runs", "3"], limitS: 900, live },
     leftOut: "197 of 200 crashes",
-  },
-  {
-    name: "crashes and pauses on PostgreSQL, with a second server that stands by",
-    whole: {
-      command: ["node", "load-tests/endurance/crash.ts", "--postgres", "--runs", "40"],
-      limitS: 3_600,
-      live,
-    },
-    short: {
-      command: ["node", "load-tests/endurance/crash.ts", "--postgres", "--runs", "2"],
-      limitS: 900,
-      live,
-    },
-    leftOut: "38 of 40 takeovers",
   },
   {
     name: "durability (strace, full disk)",

@@ -10,7 +10,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { newKey } from "@marsa/api-spec/client";
-import { newDatabase, startPostgres } from "../../mock-server/src/postgres/test-support/server.ts";
+import { startPostgres } from "../../mock-server/src/postgres/test-support/server.ts";
+import { ownDatabase } from "../../mock-server/src/testing/own-database.ts";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { bidOn, openMarket, sendAgain, STEP_AED, type Bid, type Market } from "./bidders.ts";
@@ -38,7 +39,7 @@ const { values } = parseArgs({
 });
 const [runs, edges] = [Number(values.runs), Number(values.edges)];
 const postgres = values.postgres ? await startPostgres() : null;
-const pair = postgres && (await PairUnderTest.open(await newDatabase(postgres)));
+const pair = postgres && (await PairUnderTest.open(await ownDatabase(postgres.urlOf("NAME"), "house")));
 const underTest =
   pair ??
   (await (edges > 0

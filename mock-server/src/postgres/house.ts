@@ -21,16 +21,14 @@ export class House {
   #isStandby = false;
   #speaking: NodeJS.Timeout | undefined;
 
-  constructor(url: string, { lost, standsBy }: Waiting) {
+  /** `waiting`: left out by who only reads. */
+  constructor(url: string, waiting?: Waiting) {
     this.url = url;
-    const lock = houseLock({
-      lost,
-      standsBy: () => {
-        this.#isStandby = true;
-        standsBy();
-      },
-    });
-    this.writing = new Link(url, lock);
+    const standsBy = () => {
+      this.#isStandby = true;
+      waiting?.standsBy();
+    };
+    this.writing = new Link(url, waiting && houseLock({ ...waiting, standsBy }));
   }
 
   /** Waits until no other process writes this house, and keeps it until `close`. */

@@ -6,8 +6,7 @@ import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
 import { openTestServer, type TestServer } from "../test-support/server.ts";
-import { newDatabase } from "./test-support/server.ts";
-import { serverOfTests } from "./test-support/server-of-tests.ts";
+import { newDatabase, serverOfTests } from "./test-support/server-of-tests.ts";
 
 const AT = Date.parse("2026-11-23T14:00:00Z");
 const SECTIONS = ["all", "open", "finished", "won", "drafts"];

@@ -19,8 +19,8 @@ import { Link } from "../postgres/link.ts";
 import { openPostgres, takeHouse } from "./open-postgres.ts";
 import type { OpenOptions } from "./open.ts";
 import { inspectPostgres, lastMigration } from "../postgres/refusals.ts";
-import { newDatabase, runOn } from "../postgres/test-support/server.ts";
-import { serverOfTests } from "../postgres/test-support/server-of-tests.ts";
+import { runOn } from "../postgres/test-support/server.ts";
+import { newDatabase, serverOfTests } from "../postgres/test-support/server-of-tests.ts";
 
 const server = await serverOfTests();
 const ADDED = "SELECT max(created_at) AS last FROM __drizzle_migrations";

@@ -137,7 +137,6 @@ export async function startServer(
   try {
     const { databaseUrl: url } = env;
     if (url === null) folder = lockFolder(env.dataDir);
-    else mkdirSync(env.dataDir, { recursive: true });
     const systemClock = createSystemClock((leadMs) => reportLead(log, leadMs));
     const clock = createAuctionClock(systemClock);
     const file = join(env.dataDir, "marsa.db");
@@ -146,7 +145,10 @@ export async function startServer(
     );
     // The other servers of a house on PostgreSQL have read the same key.
     if (url === null) forgetKey = forget;
-    else house = await takeHouse(url, keys, { lost, standsBy });
+    else {
+      house = await takeHouse(url, keys, { lost, standsBy });
+      mkdirSync(env.dataDir, { recursive: true });
+    }
     const isNew = house ? (await house.version()) === null : !existsSync(file);
     // The clock stands until the start is stored: the start is at its instant to the millisecond.
     const stands = isNew && (env.startsAt !== null || env.startsFrozen);

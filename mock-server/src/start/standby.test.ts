@@ -1,15 +1,36 @@
 /** Two servers over one house on PostgreSQL, which share their data folder. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readEnv } from "../env/env.ts";
 import { createLog } from "../http/log.ts";
-import { newDatabase } from "../postgres/test-support/server.ts";
-import { serverOfTests } from "../postgres/test-support/server-of-tests.ts";
+import { newDatabase, serverOfTests } from "../postgres/test-support/server-of-tests.ts";
 import { temporaryFolder } from "../sqlite/test-support/open.ts";
 import { CHEAP } from "../test-support/passwords.ts";
 import { freePort } from "../testing/start-marsa.ts";
 import { startServer } from "./server.ts";
+import { EXIT, startFailure } from "./start-failure.ts";
 
 const health = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/health`)).json();
+
+it("leaves no trace of a start whose database is away", async () => {
+  const dataDir = join(temporaryFolder(), "data");
+  const databaseUrl = "postgres://marsa:hidden-word@127.0.0.1:9/marsa";
+  const env = { ...readEnv({}), port: 0, host: "127.0.0.1", dataDir, databaseUrl };
+  const failure = await startServer(env, createLog("text", fail)).then(fail, (error: unknown) =>
+    startFailure(error, dataDir),
+  );
+  expect(failure).toEqual({
+    exitCode: EXIT.held,
+    message:
+      "The database marsa at 127.0.0.1:9 cannot be reached: check DATABASE_URL, and that PostgreSQL runs there.",
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+const fail = (what: unknown): never => {
+  throw new Error(String(what));
+};
 
 const postgres = await serverOfTests();
 

@@ -1,6 +1,6 @@
 /** Test helper: the server of a test file. */
 import { afterAll } from "vitest";
-import { startPostgres, type PostgresServer } from "./server.ts";
+import { runOn, startPostgres, type PostgresServer } from "./server.ts";
 
 /** Returns a server for the tests of a file; null, said loudly, where PostgreSQL cannot start. */
 export async function serverOfTests(): Promise<PostgresServer | null> {
@@ -12,4 +12,10 @@ export async function serverOfTests(): Promise<PostgresServer | null> {
     console.warn(`SKIPPED: PostgreSQL cannot start here: ${String(error)}`);
     return null;
   }
+}
+
+/** Returns the address of a new, empty database. */
+export async function newDatabase(server: PostgresServer, name: string): Promise<string> {
+  await runOn(server.urlOf("postgres"), `CREATE DATABASE ${name}`);
+  return server.urlOf(name);
 }

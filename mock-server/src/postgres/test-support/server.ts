@@ -45,12 +45,6 @@ export async function startPostgres(settings: readonly string[] = FAST): Promise
   };
 }
 
-/** Returns the address of a new, empty database. */
-export async function newDatabase(server: PostgresServer, name = "house"): Promise<string> {
-  await runOn(server.urlOf("postgres"), `CREATE DATABASE ${name}`);
-  return server.urlOf(name);
-}
-
 /** Runs statements on a database, over a connection of their own. */
 export async function runOn(url: string, ...statements: readonly string[]): Promise<void> {
   const link = new Link(url);
