@@ -13,12 +13,10 @@ import { bid } from "../sqlite/test-support/commands.ts";
 import { openTestStore } from "../sqlite/test-support/open.ts";
 import { car, HOUR_MS, person, smallScene, START } from "../sqlite/test-support/people.ts";
 import type { OpenedStore } from "../store/conformance/engine.ts";
-import type { Database } from "../store/store.ts";
 import { readLane } from "../tables/lanes/lane-row.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import { asyncPrepared } from "../tables/system/prepared.ts";
-import { tablesOf } from "./copy.ts";
-import { onPostgres } from "./test-support/engine.ts";
+import { onPostgres, rowsIn } from "./test-support/engine.ts";
 import { serverOfTests } from "./test-support/server-of-tests.ts";
 
 const LANE = 7;
@@ -116,19 +114,6 @@ async function moveLane(store: OpenedStore["store"], now: number, isFinal: boole
     if (!isFinal) return tick(view, now, defaultTerms);
     return turn ? callFinal(turn, OPERATOR, now) : stale("No lot");
   });
-}
-
-/** All rows but what is drawn by lot, or by SQLite alone. */
-function rowsIn(db: Database): Record<string, unknown[]> {
-  const tables = tablesOf(db).filter(({ name }) => !["last_commit", "fingerprint_secret"].includes(name));
-  const entries = tables.map(({ name, columns }) => {
-    const kept = columns
-      .filter((column) => !["salt", "hash"].includes(column))
-      .map((column) => `"${column}"`);
-    const sql = `SELECT ${kept.join(", ")} FROM "${name}" ORDER BY ${kept.map((_, i) => i + 1).join(", ")}`;
-    return [name, sqlite(db).prepare(sql).all()] as const;
-  });
-  return Object.fromEntries(entries);
 }
 
 const server = await serverOfTests();

@@ -26,7 +26,8 @@ const FILL = `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN RAISE EXCEPTION 'No space left on device' USING ERRCODE = 'disk_full'; END $$`;
 const TRIGGER = "CREATE TRIGGER full_disk BEFORE INSERT ON ";
 
-async function copyTo(opened: OpenedStore, db: Database): Promise<void> {
+/** Copies all rows into a SQLite database. */
+export async function copyTo(opened: OpenedStore, db: Database): Promise<void> {
   const link = new Link(urls.get(opened)!);
   await link.open();
   await takeRows(link, db, tablesOf(db));
@@ -103,4 +104,17 @@ export async function openOn(url: string): Promise<OpenedStore> {
   const opened = { store, clock, logged, query };
   urls.set(opened, url);
   return opened;
+}
+
+/** All rows but what is drawn by lot, or by SQLite alone. */
+export function rowsIn(db: Database): Record<string, unknown[]> {
+  const tables = tablesOf(db).filter(({ name }) => !["last_commit", "fingerprint_secret"].includes(name));
+  const entries = tables.map(({ name, columns }) => {
+    const kept = columns
+      .filter((column) => !["salt", "hash"].includes(column))
+      .map((column) => `"${column}"`);
+    const sql = `SELECT ${kept.join(", ")} FROM "${name}" ORDER BY ${kept.map((_, i) => i + 1).join(", ")}`;
+    return [name, sqlite(db).prepare(sql).all()] as const;
+  });
+  return Object.fromEntries(entries);
 }

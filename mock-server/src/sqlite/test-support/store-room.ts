@@ -89,13 +89,8 @@ export class StoreRoom extends Room {
     this.#rows.forget();
   }
 
-  override list({ lane: _, ...state }: LotState): void {
-    const place = { emirate: "dubai", city: "dubai", vat: "included" } as const;
-    const named = { number: 20_000 + state.id, title: `Lot ${state.id}`, createdAt: 0 };
-    orm(this.#db)
-      .insert(lot)
-      .values({ ...state, ...named, ...place })
-      .run();
+  override list(state: LotState): void {
+    orm(this.#db).insert(lot).values(rowOf(state)).run();
     this.#ids.push(state.id);
   }
 
@@ -152,14 +147,7 @@ export class StoreRoom extends Room {
 
   override keepGroup(group: Group): void {
     const before = this.groupOf(group.id);
-    if (!before) {
-      const empty = { state: "ended", members: [], heldFils: 0, parkedFils: 0, lookAt: null } as const;
-      const { id, userId } = group;
-      orm(this.#db)
-        .insert(lotGroup)
-        .values({ id, userId, createdAt: 0, ...empty })
-        .run();
-    }
+    if (!before) orm(this.#db).insert(lotGroup).values(emptyGroup(group)).run();
     const { id, userId, state, members, heldFils, parkedFils, lookAt } = group;
     const values = { state, members, heldFils, parkedFils, lookAt };
     orm(this.#db).update(lotGroup).set(values).where(eq(lotGroup.id, id)).run();
@@ -205,6 +193,19 @@ export class StoreRoom extends Room {
     if (collector.grouped) this.#active = null;
     return outcome;
   }
+}
+
+/** Returns the row of a new lot. */
+export function rowOf(state: LotState) {
+  const { lane: _, ...own } = state;
+  const place = { emirate: "dubai", city: "dubai", vat: "included" } as const;
+  return { ...own, ...place, number: 20_000 + own.id, title: `Lot ${own.id}`, createdAt: 0 };
+}
+
+/** Returns the row of a group before it is saved. */
+export function emptyGroup({ id, userId }: Group) {
+  const empty = { state: "ended", members: [], heldFils: 0, parkedFils: 0, lookAt: null } as const;
+  return { id, userId, createdAt: 0, ...empty };
 }
 
 /** Inserts a person with an accepted profile and their deposit. */
