@@ -27,9 +27,9 @@ import { Link } from "./link.ts";
 import { copyTo, openOn, rowsIn } from "./test-support/engine.ts";
 import { newDatabase, serverOfTests } from "./test-support/server-of-tests.ts";
 
-const STEPS_PER_SCRIPT = 400;
 const seed = Number(process.env["PROPERTY_SEED"] ?? 20_261_130);
 const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 400);
+const STEPS_PER_SCRIPT = Math.min(commands, 2_000);
 
 interface Act {
   readonly at: number;
@@ -113,6 +113,7 @@ it.skipIf(server === null)(
         openWriter({ file: ":memory:", durable: false }),
       ];
       await copyTo(opened, there);
+      await opened.close();
       expect(rowsIn(there)).toEqual(rowsIn(here));
       for (const db of [here, there]) sqlite(db).close();
       done += room!.acts.length;

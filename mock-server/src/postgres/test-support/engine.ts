@@ -70,7 +70,8 @@ export async function onPostgres(server: PostgresServer, scene = smallScene()): 
   };
 }
 
-export async function openOn(url: string): Promise<OpenedStore> {
+/** Opens a store, which the test or its end closes. */
+export async function openOn(url: string): Promise<OpenedStore & { close(): Promise<void> }> {
   const clock = new FixedClock();
   const logged: string[] = [];
   const log = { warn: (event: string) => logged.push(event), error: (event: string) => logged.push(event) };
@@ -96,12 +97,13 @@ export async function openOn(url: string): Promise<OpenedStore> {
       throw error;
     },
   });
-  onTestFinished(async () => {
+  const close = async () => {
     await store.close();
     await writing.close();
     await outside.close();
-  });
-  const opened = { store, clock, logged, query };
+  };
+  onTestFinished(close);
+  const opened = { store, clock, logged, query, close };
   urls.set(opened, url);
   return opened;
 }
