@@ -9757,6 +9757,8 @@ export interface components {
             missed: number;
             /** @description The newest refused bids of this lane, newest first */
             refused: components["schemas"]["LaneRefusal"][];
+            /** @description How far the hammers of the sold lots are over their minima, per cent; null while none has one */
+            over_minimum: number | null;
         };
         Presence: {
             id_queue: components["schemas"]["Id"];

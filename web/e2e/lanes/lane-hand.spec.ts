@@ -73,6 +73,13 @@ test("one person warns, holds, sells, passes and withdraws by keys, and no clock
     await expect(desk.log).toContainText("sold, minimum reached");
   });
 
+  await test.step("the totals count it once its result stands", async () => {
+    const totals = desk.page.locator('[data-slot="totals"]');
+    await expect(totals).toContainText("Hammer21,000");
+    await expect(totals).toContainText("Sold100 %");
+    await expect(totals).toContainText("Minimum0.0 %");
+  });
+
   await test.step("two presses of N leave a lot below its minimum to the seller", async () => {
     await expect(desk.state)
       .toHaveText("RUNNING", { timeout: 1 })

@@ -83,11 +83,12 @@ export function middleOf({ low, high }: { readonly low: number; readonly high: n
 
 /** Returns by how much a price is over the middle of its guide, per cent with one decimal; null without one. */
 export function toGuideOf({ price, guide }: Pick<ReportLot, "price" | "guide">): number | null {
-  return price === null || guide === null ? null : perCent(price, middleOf(guide));
+  return price === null || guide === null ? null : perCentOver(price, middleOf(guide));
 }
 
-const perCent = (price: number, middle: number): number =>
-  Math.round((1000 * (price - middle)) / middle) / 10;
+/** Returns by how much a price is over another, per cent with one decimal. */
+export const perCentOver = (price: number, other: number): number =>
+  Math.round((1000 * (price - other)) / other) / 10;
 
 /** Returns the totals of a sale. Lots that the seller still decides about do not count. */
 export function totalsOf(lots: readonly ReportLot[]): ReportTotals {
@@ -102,7 +103,7 @@ export function totalsOf(lots: readonly ReportLot[]): ReportTotals {
     toGuide:
       guided.length === 0
         ? null
-        : perCent(
+        : perCentOver(
             hammerOf(guided),
             sum(guided, ({ guide }) => middleOf(guide!)),
           ),

@@ -57,6 +57,18 @@ it("sells nothing below the minimum price, and leaves that to the seller", async
   expect(await findings()).toEqual([]);
 });
 
+it("says at the desk how far the hammers are over the minima", async () => {
+  await open(20_007);
+  const over = async () =>
+    (await lane.as(AUCTIONEER, "/live/ctrl/presence", { id_queue: 1 })).body.data.counts.over_minimum;
+  await lane.fromRoom(21_000);
+  expect(await over()).toBeNull();
+  await hammer("sell");
+  await lane.pass(9);
+  await lane.pass(2);
+  expect(await over()).toBe(5);
+});
+
 it("withdraws a lot with bids for a reason, and its bidders have their deposits back", async () => {
   await lane.fromRoom(20_000);
   expect(await lane.held(2)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@
 import type { Audience, LostBid } from "../../store/ports.ts";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import type { LaneState } from "../../domain/lot/lane.ts";
-import { maximaOf, operatorNamed } from "./lane-people.ts";
+import { maximaOf, operatorNamed, overMinimumOf } from "./lane-people.ts";
 import type { Database } from "../../store/store.ts";
 
 type Seen = Pick<components["schemas"]["LaneControlEvent"], "desk" | "counts">;
@@ -15,12 +15,13 @@ export async function readDesk(db: Database, { id, room, desk, clerk }: LaneStat
     askedBy: await operatorNamed(db, desk?.askedBy ?? null),
     clerk: room ? await operatorNamed(db, clerk?.userId ?? null) : undefined,
     maxima: await maximaOf(db, id),
+    overMinimum: await overMinimumOf(db, id),
   };
 }
 
 /** Returns the desk's extra facts about a lane: its operators, and numbers about the viewers. */
 export function presentDesk(
-  { id, holder, askedBy, clerk, maxima }: Awaited<ReturnType<typeof readDesk>>,
+  { id, holder, askedBy, clerk, maxima, overMinimum }: Awaited<ReturnType<typeof readDesk>>,
   audience: Pick<Audience, "online" | "watching" | "lost">,
 ): Seen {
   const { late, missed, newest } = audience.lost(id);
@@ -33,6 +34,7 @@ export function presentDesk(
       late,
       missed,
       refused: newest.map(presentLost),
+      over_minimum: overMinimum,
     },
   };
 }

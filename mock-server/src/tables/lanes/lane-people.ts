@@ -1,6 +1,7 @@
 /** Reads the people of a lane. */
-import { and, count, eq, gt, gte, inArray, isNull, like, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, gt, gte, inArray, isNotNull, isNull, like, ne, or, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
+import { perCentOver } from "../../domain/papers/sale-report.ts";
 import { ownName } from "../people/user-name.ts";
 import { queue, queueLot, queueOperator } from "../schema/lanes.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
@@ -69,6 +70,21 @@ const maxima = once((db) => {
 
 /** How many stored maxima the current lot and the next ones have; never an amount. */
 export const maximaOf = (db: Database, queueId: number) => maxima(db).all({ queueId });
+
+const sold = once((db) =>
+  asyncOrm(db)
+    .select({ hammer: sql<number>`sum(${lot.price})`, minimum: sql<number | null>`sum(${lot.reserve})` })
+    .from(queueLot)
+    .innerJoin(lot, and(eq(lot.id, queueLot.lotId), isNotNull(lot.reserve)))
+    .where(and(eq(queueLot.queueId, sql.placeholder("queueId")), eq(queueLot.result, "sold")))
+    .prepare(),
+);
+
+/** How far the hammers of the sold lots are over their minima, per cent; null while none of them has one. */
+export async function overMinimumOf(db: Database, queueId: number): Promise<number | null> {
+  const { hammer, minimum } = (await sold(db).get({ queueId }))!;
+  return minimum === null ? null : perCentOver(hammer, minimum);
+}
 
 const named = once((db) =>
   asyncOrm(db)

@@ -1,7 +1,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import { useWide } from "#/lib/browser/use-wide.ts";
 import type { SaleReport } from "./queries.ts";
-import { perCentWord } from "./words.ts";
+import { perCentWord } from "#/lib/format/counts.ts";
 
 type SaleLot = SaleReport["lots"][number];
 type Guided = SaleLot & { readonly guide: NonNullable<SaleLot["guide"]> };

@@ -10,10 +10,10 @@ import { useSaving } from "#/components/save-file-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
-import { count } from "#/lib/format/counts.ts";
+import { count, perCentWord } from "#/lib/format/counts.ts";
 import { type SaleReport, saleOnPaper, saleReportQuery, saleSheet } from "./queries.ts";
 import { SaleChart } from "./sale-chart.tsx";
-import { lotsWord, perCentWord, saleWord } from "./words.ts";
+import { lotsWord, saleWord } from "./words.ts";
 
 /** The buttons that save the report of a sale, as Excel and on A4. */
 export function SaleFiles({ id }: { id: number }) {

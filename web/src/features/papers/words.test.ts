@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aboutWords, perCentWord, saleWord, trnError } from "./words.ts";
+import { aboutWords, saleWord, trnError } from "./words.ts";
 
 it("a document says whose fee it is about, and a credit note which invoice it takes back", () => {
   expect(aboutWords({ side: "buyer", lot: 20_391, corrects: null })).toBe("Buyer’s fee, lot 20391");
@@ -17,8 +17,4 @@ it("a TRN has 15 digits", () => {
 it("a lot of a sale says what became of it", () => {
   expect(saleWord({ result: "sold", outcome: "to_pay" })).toBe("Sold, unpaid");
   expect(saleWord({ result: "decides", outcome: null })).toBe("Seller decides");
-});
-
-it("a distance to the guide has its sign", () => {
-  expect([3.8, -6.54, 0, null].map(perCentWord)).toEqual(["+3.8 %", "−6.5 %", "0.0 %", "none"]);
 });

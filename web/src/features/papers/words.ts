@@ -46,9 +46,3 @@ const OUTCOME_WORDS = {
 export function saleWord({ result, outcome }: Pick<SaleLot, "result" | "outcome">): string {
   return outcome === null ? RESULT_WORDS[result] : OUTCOME_WORDS[outcome];
 }
-
-/** "+3.8 %", "−6.5 %"; null: "none". */
-export function perCentWord(perCent: number | null): string {
-  if (perCent === null) return "none";
-  return `${perCent > 0 ? "+" : perCent < 0 ? "−" : ""}${Math.abs(perCent).toFixed(1)} %`;
-}

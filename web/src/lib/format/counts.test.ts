@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { counted, percent } from "./counts.ts";
+import { counted, perCentWord, percent } from "./counts.ts";
 
 describe("counts and shares", () => {
   it("agree with their noun", () => {
@@ -11,5 +11,9 @@ describe("counts and shares", () => {
   it("write a rate without needless digits", () => {
     expect(percent(0.02)).toBe("2 %");
     expect(percent(0.025)).toBe("2.5 %");
+  });
+
+  it("write a distance with its sign", () => {
+    expect([3.8, -6.54, 0, null].map(perCentWord)).toEqual(["+3.8 %", "−6.5 %", "0.0 %", "none"]);
   });
 });

@@ -22,3 +22,9 @@ export function measured(value: number, unit: string): string {
     ? `AED ${money(value)}${unit.slice("AED".length)}`
     : `${money(value)} ${unit}`;
 }
+
+/** "+3.8 %", "−6.5 %"; null: "none". */
+export function perCentWord(perCent: number | null): string {
+  if (perCent === null) return "none";
+  return `${perCent > 0 ? "+" : perCent < 0 ? "−" : ""}${Math.abs(perCent).toFixed(1)} %`;
+}

@@ -7,12 +7,12 @@ import { link } from "#/realtime/link/connection.ts";
 
 interface HeadProps {
   name: string;
-  place: string;
   /** The number of the current lot; 0: none. */
   position: number;
   lots: number;
   /** "9 sold · 1 passed". */
   results: string;
+  totals: ReactNode;
   online: number;
   /** New bids that did not count, in words; null: none. */
   lost: string | null;
@@ -36,10 +36,10 @@ interface HeadProps {
 export function Head(props: HeadProps) {
   const {
     name,
-    place,
     position,
     lots,
     results,
+    totals,
     online,
     lost,
     onLost,
@@ -53,13 +53,12 @@ export function Head(props: HeadProps) {
     onLeave,
   } = props;
   return (
-    <header className="flex min-h-13 shrink-0 items-center gap-x-6 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
-      <h1 className="relative min-w-0 shrink-999 truncate text-h3">
+    <header className="flex min-h-13 shrink-0 items-center gap-x-4 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
+      <h1 className="relative min-w-0 shrink-999 truncate text-h3 xl:max-[110rem]:max-w-52">
         {name}
-        <span className="max-xl:sr-only"> console</span>
+        <span className="sr-only"> console</span>
       </h1>
       {menu}
-      <span className="truncate text-on-ink-2 max-xl:hidden">{place}</span>
       <span className="shrink-0 whitespace-nowrap text-on-ink-2 tabular-nums">
         {position > 0 && (
           <>
@@ -69,7 +68,8 @@ export function Head(props: HeadProps) {
         )}
         <span className="max-lg:hidden">{results}</span>
       </span>
-      <span className="ms-auto flex items-center gap-5 max-lg:flex-wrap max-lg:justify-end max-lg:gap-2">
+      {totals}
+      <span className="ms-auto flex items-center gap-3 max-lg:gap-2">
         {lost !== null && (
           <button
             type="button"
@@ -81,11 +81,11 @@ export function Head(props: HeadProps) {
           </button>
         )}
         <Delay />
-        <span className="flex items-center gap-2 whitespace-nowrap text-on-ink-2 tabular-nums max-sm:hidden">
+        <span className="flex items-center gap-2 whitespace-nowrap text-on-ink-2 tabular-nums max-sm:hidden xl:max-[110rem]:hidden">
           <Users aria-hidden size={16} strokeWidth={1.75} />
           {count(online)} online
         </span>
-        <HeadButton icon={Pause} word="Pause" hint="P" can={canPause} onPress={onPause} />
+        <HeadButton icon={Pause} word="Pause" short="Pause" hint="P" can={canPause} onPress={onPause} />
         <HeadButton icon={Square} word="End lane" can={canEnd} onPress={onEnd} short="End" />
         <button
           type="button"

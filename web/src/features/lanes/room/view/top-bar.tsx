@@ -25,7 +25,10 @@ export function TopBar({ lane: now, listening, quick, onLeave }: TopBarProps) {
   return (
     <div
       data-slot="lane-head"
-      className="relative flex min-h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4"
+      className={cn(
+        "relative flex min-h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4",
+        listening.offered && "max-lg:pb-11",
+      )}
     >
       <p className="flex min-w-0 shrink-999 items-center gap-2.5">
         <span

@@ -68,7 +68,7 @@ export function PhoneConsole({ currentLot, room, notice, grid, summary }: PhoneC
   return (
     <>
       {currentLot}
-      <div className="flex min-h-11 flex-1 flex-col">{room}</div>
+      <div className="flex min-h-[min(9rem,17dvh)] flex-1 flex-col">{room}</div>
       {!summary && (
         <div className="flex min-h-0 flex-col border-t border-line bg-white pt-1.5">
           <div className="shrink-0 px-2">{notice}</div>

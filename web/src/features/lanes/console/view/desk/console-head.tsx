@@ -1,5 +1,6 @@
 import { resultsOf, resultsWords } from "#/components/lane/results.ts";
 import { Head } from "../head.tsx";
+import { TotalsLine } from "../totals-line.tsx";
 import type { ConsoleModel, ConsoleProps } from "../use-console.ts";
 import { isRehearsal } from "@marsa/api-spec/rules";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +15,7 @@ import { clock } from "@marsa/api-spec/dates";
 import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { isOver } from "#/features/lanes/console/model/desk/desk-view.ts";
 
-interface ConsoleHeadProps extends Pick<ConsoleProps, "view" | "about"> {
+interface ConsoleHeadProps extends Pick<ConsoleProps, "view" | "about" | "desk"> {
   readonly model: ConsoleModel;
   /** Goes to another lane; null: leaves the console. */
   readonly onLane: (to: number | null) => void;
@@ -23,15 +24,15 @@ interface ConsoleHeadProps extends Pick<ConsoleProps, "view" | "about"> {
 }
 
 /** The head of the console, filled from its model. */
-export function ConsoleHead({ view, about, model, onLane, full, onFull }: ConsoleHeadProps) {
+export function ConsoleHead({ view, about, desk, model, onLane, full, onFull }: ConsoleHeadProps) {
   const { acts, mayRun } = model;
   return (
     <Head
       name={about.name}
-      place={about.place}
       position={about.position}
       lots={about.lots}
       results={resultsWords(resultsOf(model.run.lots))}
+      totals={model.width === "wide" && <TotalsLine {...model} view={view} desk={desk} />}
       online={model.online}
       lost={model.room.lost}
       onLost={model.room.showLost}

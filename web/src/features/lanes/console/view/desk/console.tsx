@@ -22,6 +22,7 @@ import { AskKeys } from "../room-desk/ask-keys.tsx";
 import { CurrentLotAction } from "../lot/current-lot-action.tsx";
 import { CurrentLot } from "../lot/current-lot.tsx";
 import { Summary } from "../lot/summary.tsx";
+import { TotalsLine } from "../totals-line.tsx";
 import { useFullScreen } from "#/features/lanes/console/model/use-full-screen.ts";
 import { ConsoleHead } from "./console-head.tsx";
 import { type ConsoleProps, useConsole } from "../use-console.ts";
@@ -98,20 +99,25 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
   );
   const summary = over && <Summary run={run} />;
   const runList = (
-    <RunList
-      run={now.run && run}
-      turn={turn}
-      maxima={maxima}
-      reasons={reasonsOf(now.log)}
-      word={view.turn?.reopened ? `Reopened · ${face.word}` : face.word}
-      // Places of an old run would move another lot.
-      may={mayRun && view.runIsNew}
-      onMove={acts.move}
-      onAction={(chosen, action) =>
-        action === "enable" ? acts.enable(chosen) : acts.ask({ what: action, lot: chosen, view })
-      }
-      className="flex-1"
-    />
+    <>
+      {width === "middle" && (
+        <TotalsLine {...model} view={view} desk={desk} className="border-b border-line px-3 py-2" />
+      )}
+      <RunList
+        run={now.run && run}
+        turn={turn}
+        maxima={maxima}
+        reasons={reasonsOf(now.log)}
+        word={view.turn?.reopened ? `Reopened · ${face.word}` : face.word}
+        // Places of an old run would move another lot.
+        may={mayRun && view.runIsNew}
+        onMove={acts.move}
+        onAction={(chosen, action) =>
+          action === "enable" ? acts.enable(chosen) : acts.ask({ what: action, lot: chosen, view })
+        }
+        className="flex-1"
+      />
+    </>
   );
   const room = (
     <Room
@@ -123,6 +129,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
           <div className="grid grid-cols-1 content-start gap-3 overflow-y-auto p-4">
             {lot}
             {facts}
+            <TotalsLine {...model} view={view} desk={desk} className="px-3" />
             {next}
           </div>
         )
@@ -141,6 +148,7 @@ export function Console({ face, ...props }: ConsoleProps & { face: LaneFace }) {
       <ConsoleHead
         view={view}
         about={about}
+        desk={desk}
         model={model}
         onLane={leaving.leave}
         full={full}

@@ -169,7 +169,7 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
   const amount = live.price ?? live.start_price;
   return (
     <>
-      <FigureLabel word={card ? "Hammer" : "Current"} final={final} />
+      <FigureLabel word={card ? "Hammer" : "Bid"} final={final} />
       <p
         className={cn(
           "max-lg:mt-1.5 [&_[data-slot=price]>span:first-child]:me-3 [&_[data-slot=price]>span:first-child]:text-[1.375rem] max-lg:[&_[data-slot=price]>span:first-child]:text-[.9375rem]",

@@ -51,7 +51,7 @@ export function AskKeys({ view: { live, turn, desk }, onAsk, className }: AskKey
           {each.word}
         </button>
       ))}
-      <span className="ms-1 text-body text-on-ink-2 tabular-nums max-lg:hidden">Step {money(live.step)}</span>
+      <span className="ms-1 text-body text-on-ink-2 tabular-nums max-xl:hidden">Step {money(live.step)}</span>
     </p>
   );
 }
