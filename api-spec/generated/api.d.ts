@@ -6079,6 +6079,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/backoffice/settlements/debtors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buyers who owe for sales
+         * @description Changes nothing. One row for each buyer with sales that are due or were not paid in time, with their sum.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["listDebtors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/settlements/debtors/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buyers who owe, as a spreadsheet
+         * @description Changes: a row of the audit log names who took them away, with the filter. The rows of the list, at most 10,000.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["exportDebtors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/backoffice/settlements/{id}": {
         parameters: {
             query?: never;
@@ -10867,6 +10911,65 @@ export interface components {
                 all: number;
             };
             items: components["schemas"]["StaffSettlement"][];
+            total: number;
+            next: string | null;
+            as_of: components["schemas"]["Instant"];
+        };
+        DebtorQuery: {
+            /** @description Part of a buyer's name */
+            q?: components["schemas"]["OneLine"];
+            /**
+             * @description overdue: a deadline has passed; due: none has yet
+             * @default all
+             * @enum {string}
+             */
+            state: "overdue" | "due" | "all";
+            /**
+             * @description oldest: by the first deadline; largest: by the sum owed
+             * @default oldest
+             * @enum {string}
+             */
+            sort: "oldest" | "largest";
+            /** @default 24 */
+            limit: number;
+            after?: components["schemas"]["Cursor"];
+        };
+        DebtorSale: {
+            id_auction: components["schemas"]["Id"];
+            number: number;
+            title: string;
+            owed: components["schemas"]["AedFils"];
+            sold_at: components["schemas"]["Instant"];
+            due: components["schemas"]["Instant"];
+        };
+        /** @description A buyer with sales that are not paid. Sums as of `as_of` of the page */
+        Debtor: {
+            id_user: components["schemas"]["Id"];
+            buyer: string;
+            lots: number;
+            owed: components["schemas"]["AedFils"];
+            /** @description Of it past its deadline */
+            overdue: components["schemas"]["AedFils"];
+            /** @description The first of these sales */
+            since: components["schemas"]["Instant"];
+            /** @description The first deadline */
+            due: components["schemas"]["Instant"];
+            /** @description The first deadline first */
+            sales: components["schemas"]["DebtorSale"][];
+        };
+        DebtorPage: {
+            items: components["schemas"]["Debtor"][];
+            /** @description Buyers that `q` finds, by state */
+            counts: {
+                overdue: number;
+                due: number;
+                all: number;
+            };
+            /** @description Of all rows of the filter */
+            sums: {
+                owed: components["schemas"]["AedFils"];
+                overdue: components["schemas"]["AedFils"];
+            };
             total: number;
             next: string | null;
             as_of: components["schemas"]["Instant"];
@@ -24179,6 +24282,89 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["StaffQuery"];
+            };
+        };
+        responses: {
+            /** @description A spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDebtors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "overdue",
+                 *       "sort": "largest"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DebtorQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["DebtorPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["BodyTooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDebtors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "overdue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DebtorQuery"];
             };
         };
         responses: {

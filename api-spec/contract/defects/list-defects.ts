@@ -150,6 +150,14 @@ const ofStrangers: readonly ListDraft[] = [
       (name) => name !== "sort",
     ),
   },
+  {
+    name: "an order of buyers who owe that is turned round",
+    foundBy: /^listDebtors: each order/,
+    says: [/First row out of order by largest/],
+    spoil: changingData(at("listDebtors"), (data, { body }) => {
+      if (body.sort === "largest") data.items = data.items.toReversed();
+    }),
+  },
 ];
 
 /** Lists that count no total. */
@@ -185,7 +193,14 @@ const counters: readonly ListDraft[] = [
     spoil: changingData(at(id), oneMore),
   })),
   ...(
-    ["listInvoices", "listRefundRequests", "listSettlements", "listPapers", "listComposedQueues"] as const
+    [
+      "listInvoices",
+      "listRefundRequests",
+      "listSettlements",
+      "listDebtors",
+      "listPapers",
+      "listComposedQueues",
+    ] as const
   ).map((id) => ({
     name: `numbers of the states of ${id} that are one too many`,
     foundBy: new RegExp(`^each number of ${id} `),
@@ -224,6 +239,7 @@ const exports: readonly ListDraft[] = (
     ["exportClients", "listClients", (row: Data) => (row.email = "another@marsa.test")],
     ["exportAudit", "listAudit", (row: Data) => (row.who = "Another person")],
     ["exportSettlements", "listSettlements", (row: Data) => (row.buyer = "Another person")],
+    ["exportDebtors", "listDebtors", (row: Data) => (row.buyer = "Another person")],
     ["exportPapers", "listPapers", (row: Data) => row.paper.lot++],
   ] as const
 ).flatMap(([id, list, change]) => [

@@ -152,6 +152,7 @@ const COUNTERS: readonly Counter[] = [
   byState("listInvoices"),
   byState("listRefundRequests"),
   byState("listSettlements"),
+  byState("listDebtors"),
   byState("listPapers"),
   byState("listComposedQueues"),
 ];

@@ -50,6 +50,7 @@ const EXPORTS: readonly Export[] = [
     list: "listSettlements",
     cells: ({ settlement, buyer, seller }) => ({ number: settlement.number, buyer, seller }),
   },
+  { id: "exportDebtors", list: "listDebtors", cells: ({ buyer, lots }) => ({ buyer, lots }) },
   {
     id: "exportPapers",
     list: "listPapers",

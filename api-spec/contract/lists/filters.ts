@@ -266,6 +266,14 @@ export const FILTERS: Partial<Record<OperationId, Readonly<Record<string, Shown<
     q: words(({ settlement }) => settlement.title),
     state: one(({ settlement }) => settlement.state),
   },
+  listDebtors: {
+    q: words(({ buyer }) => buyer),
+    state: () => [
+      { value: "overdue", has: ({ overdue }: Row) => overdue > 0 },
+      { value: "due", has: ({ overdue }: Row) => overdue === 0 },
+      { value: "all", has: () => true },
+    ],
+  },
   listCallBacks: {
     q: words(({ name }) => name),
     state: one(({ done_at }) => (done_at === null ? "open" : "done")),
@@ -334,4 +342,10 @@ export const CLIENT_ORDERS: Readonly<Record<string, Order<Row>>> = {
   name: rising(({ name }) => name.toLowerCase()),
   deposit: falling(({ deposit }) => deposit),
   expiring: rising(({ expires }) => expires),
+};
+
+/** Each order of buyers who owe. */
+export const DEBTOR_ORDERS: Readonly<Record<string, Order<Row>>> = {
+  oldest: rising(({ due }) => due),
+  largest: falling(({ owed }) => owed),
 };

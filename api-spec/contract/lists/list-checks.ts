@@ -9,6 +9,7 @@ import { read, settled } from "../levels/lots.ts";
 import type { Call } from "../base/target.ts";
 import {
   CLIENT_ORDERS,
+  DEBTOR_ORDERS,
   FILTERS,
   LOT_FILTERS,
   LOT_ORDERS,
@@ -48,7 +49,9 @@ type Asks = Readonly<Record<string, (rows: readonly never[], now: number) => rea
 const isOfLots = ({ filters }: List): boolean => filters.includes("bbox");
 const filtersOf = (list: List) => (isOfLots(list) ? LOT_FILTERS : (FILTERS[list.id] ?? {})) as Asks;
 const ordersOf = (list: List) =>
-  (isOfLots(list) ? LOT_ORDERS : CLIENT_ORDERS) as Readonly<Record<string, Order<never>>>;
+  (isOfLots(list) ? LOT_ORDERS : list.id === "listDebtors" ? DEBTOR_ORDERS : CLIENT_ORDERS) as Readonly<
+    Record<string, Order<never>>
+  >;
 
 type Terms = components["schemas"]["Conditions"];
 

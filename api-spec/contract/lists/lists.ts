@@ -260,6 +260,16 @@ const GROUNDS: Partial<Record<OperationId, Ground>> = {
   listInvoices: played("requestInvoice", "confirmInvoice", "rejectInvoice"),
   listRefundRequests: played("applyRefund", "declineRefund"),
   listSignatures: played("askRefundSignature", "signRequest"),
+  async listDebtors(world) {
+    // Each owes another sum.
+    for (let i = 1; i <= ROWS; i++) {
+      const price = START_PRICE + (3 + i) * STEP;
+      const token = await bidder(world);
+      const id_auction = await lot(world, { buy_now: price });
+      await dataOf(world, "buyNow", { token, body: { id_auction, price } });
+    }
+    return {};
+  },
   listSettlements: played("payWin", "getSettlement", "handOver"),
   // An export of the staff is an act, too.
   listAudit: played("exportAudit", "exportClients", "extendSettlement"),

@@ -227,6 +227,7 @@ import {
 import { listSettlementActs } from "../features/settlement/list-acts.ts";
 import { getSettlement } from "../features/settlement/get-settlement.ts";
 import { findHandover, handOverByCode } from "../features/settlement/handover.ts";
+import { exportDebtors, listDebtors } from "../features/settlement/debtors.ts";
 import { exportSettlements, listSettlements } from "../features/settlement/list-settlements.ts";
 import { listMyDocuments } from "../features/settlement/documents.ts";
 import { payWin } from "../features/settlement/pay.ts";
@@ -451,6 +452,8 @@ export const registry = {
   endGroup,
   listSettlements,
   exportSettlements,
+  listDebtors,
+  exportDebtors,
   answerNextOffer,
   offerToNextBidder,
   offerUnpaidLot,

@@ -47,6 +47,7 @@ export const WITH_WORDS: Readonly<Record<Reader, readonly string[]>> = {
     "/clients?tab=refunds",
     "/clients?tab=payouts",
     "/clients?tab=settlements",
+    "/clients?tab=debtors",
     "/clients?tab=questions",
     "/dashboard/standard",
     "/dashboard/static",

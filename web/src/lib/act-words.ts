@@ -24,6 +24,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "read.audit": "Audit exported",
   "read.papers": "Tax documents exported",
   "read.settlements": "Settlements exported",
+  "read.debtors": "Debtors exported",
   "read.sale": "Sale report exported",
   "lot.approve": "Lot approved",
   "lot.return": "Lot sent back",

@@ -58,6 +58,8 @@ export const settlementSuccesses: readonly Case[] = [
     body: { state: "due", limit: 5 },
   })),
   success("exportSettlements", ({ people }) => ({ token: people.backoffice, body: { state: "due" } })),
+  { ...success("listDebtors", ({ people }) => ({ token: people.backoffice, body: {} })), after: bought },
+  success("exportDebtors", ({ people }) => ({ token: people.backoffice, body: { state: "overdue" } })),
   { ...success("extendSettlement", decide("backoffice")), after: bought },
   { ...success("releaseSettlement", decide("manager")), after: late, upsets: true },
   { ...success("forfeitSettlement", confirmedForfeit), after: [...late, ...adminSure], upsets: true },
@@ -71,6 +73,12 @@ export const settlementSuccesses: readonly Case[] = [
 ];
 
 export const settlementRefusals: readonly Case[] = [
+  ...(["listDebtors", "exportDebtors"] as const).map((id) =>
+    refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ bidder }) => ({
+      token: bidder,
+      body: {},
+    })),
+  ),
   { ...refused("payWin", "refuses a second payment", 409, "STALE", pay), after: paid },
   {
     ...refused("payWin", "refuses the win of another person", 404, "NOT_FOUND", asRival),

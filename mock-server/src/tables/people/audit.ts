@@ -62,6 +62,7 @@ export interface Act {
     | "read.audit"
     | "read.papers"
     | "read.settlements"
+    | "read.debtors"
     | "read.sale"
     | "lot.approve"
     | "lot.return"

@@ -27,7 +27,15 @@ export interface LaneDeskNow {
   readonly beat: () => void;
 }
 
-const NOTHING: Counts = { maxima: [], online: 0, watching: 0, late: 0, missed: 0, refused: [], over_minimum: null };
+const NOTHING: Counts = {
+  maxima: [],
+  online: 0,
+  watching: 0,
+  late: 0,
+  missed: 0,
+  refused: [],
+  over_minimum: null,
+};
 /** `of`: the lane. */
 type Known = Omit<LaneDeskNow, "beat"> & { readonly of: number };
 const unknown = (of: number): Known => ({

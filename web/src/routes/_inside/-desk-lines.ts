@@ -1,6 +1,7 @@
 import {
   Banknote,
   ClipboardCheck,
+  Coins,
   CornerUpLeft,
   Flag,
   Gavel,
@@ -135,6 +136,15 @@ export const DESK_LINES: readonly DeskLine[] = [
     kind: "auctions",
     Screen: lazy(async () => ({
       default: (await import("#/features/staff-pause/auctions-tab.tsx")).AuctionsTab,
+    })),
+  },
+  {
+    name: "debtors",
+    label: "Debtors",
+    icon: Coins,
+    group: "Money",
+    Screen: lazy(async () => ({
+      default: (await import("#/features/staff-money/debtors/debtors-tab.tsx")).DebtorsTab,
     })),
   },
   {
