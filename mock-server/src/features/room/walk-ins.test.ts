@@ -1,8 +1,9 @@
 /** Tests: people at the door of a sale, from the card to the paddle. */
+import { sheetOf } from "@marsa/api-spec/contract/base/sheet";
 import { beforeEach, expect, it } from "vitest";
 import { ownData } from "../identity/own-data/repository-own-data.ts";
 import { sqlite } from "../../tables/system/driver.ts";
-import { aLane, CLERK, SECOND, type Lane } from "./test-support/a-lane.ts";
+import { ADMIN, aLane, CLERK, SECOND, type Lane } from "./test-support/a-lane.ts";
 
 const PHONE = "+971506642108";
 const CARD = {
@@ -122,6 +123,42 @@ it("the card's number is stored encrypted, and the person finds it in the export
   expect(JSON.stringify(rows)).not.toContain("4620917");
   const own = await lane.context.store.read((db) => ownData(db, id));
   expect(JSON.stringify(own)).toContain("784-1988-4620917-3");
+});
+
+it("the card's number stands in no reply of the door, in no event, sheet, mail or log", async () => {
+  const { body, text } = await register();
+  const id = body.data.id_user;
+  const replies = [text, (await enter(id, (await codes())[0]!)).text];
+  const admitted = await admit(id, { number: 214 });
+  replies.push(admitted.text, (await pay(admitted.body.data.payment.url)).statusText);
+  replies.push(
+    (await register({ phone: "050 111 2233" })).text,
+    (await register({ birth_date: "2015-01-01" })).text,
+  );
+  replies.push(
+    (await lane.fromRoom(20_000)).text,
+    JSON.stringify([await lane.paddles(CLERK), await lane.board()]),
+  );
+  for (const path of ["/_mock/log", "/_mock/log/har", "/_mock/inbox", "/api/auction/history/1"])
+    replies.push((await lane.get(path)).text);
+  const found = { filter: { q: CARD.emirates_id, tab: "all" } };
+  for (const [path, asked] of [
+    ["/backoffice/clients/export", found],
+    ["/backoffice/audit/export", {}],
+  ] as const) {
+    const sheet = await lane.app.request(`/api${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await lane.tokenOf(ADMIN)}`, "content-type": "application/json" },
+      body: JSON.stringify(asked),
+    });
+    replies.push(JSON.stringify(sheetOf(new Uint8Array(await sheet.arrayBuffer()))));
+  }
+  for (const path of ["/backoffice/clients/list", "/backoffice/audit"])
+    replies.push((await lane.as(ADMIN, path)).text);
+  await lane.settled();
+  const everything = [...replies, ...lane.logged, JSON.stringify(lane.published)].join("\n");
+  expect(everything).toContain("Khalifa Al Marri");
+  expect(everything.replaceAll(/[^\d\n]/g, "")).not.toContain("4620917");
 });
 
 it("a repeated key charges once, and only the signature of this counter counts", async () => {
