@@ -2,7 +2,7 @@
 const within = (path) => `^${path}/`;
 /** The layers of the server from the ground up: each may import the layers before it. */
 const layers = (
-  "domain store clocks tables threads engine sqlite postgres scenes verify ports env live mail http edges features jobs " +
+  "domain store clocks tables threads engine sqlite postgres scenes verify ports env move live mail http edges features jobs " +
   "controls registry rehearsal site app metrics start main testing"
 ).split(" ");
 module.exports = {

@@ -16,6 +16,7 @@ const MORE = [
   "mock-server/src/domain/lane/sequences.test.ts",
   "mock-server/src/features/files/every-picture.test.ts",
   "mock-server/src/http/extreme-values.test.ts",
+  "mock-server/src/move/move.test.ts",
   "mock-server/src/start/supervisor.test.ts",
   "mock-server/src/outside/naughty-read-back.test.ts",
   "realtime/probes/abuse.test.ts",

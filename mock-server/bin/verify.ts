@@ -1,49 +1,41 @@
 /**
- * `npm run verify -- DATABASE` (a path or a postgres:// address; without one: the database of `npm start`)
+ * `npm run verify -- DATABASE` (a path or postgres://...; without one: the database of `npm start`)
  * Checks the pages of a database and recomputes its rows: says OK, or every row that is wrong. Exit code 1 when something
- * is, 2 when there is nothing to read. It may be in use: of PostgreSQL it checks a copy of this moment.
+ * is, 2 when there is nothing to read. It may be in use. A house on PostgreSQL is copied into the folder of temporary files.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import SqliteDatabase from "better-sqlite3";
 import { checkDatabase } from "../src/verify/check-database.ts";
+import { checkPostgres, isAddress } from "../src/verify/check-postgres.ts";
 import { defaultTerms } from "../src/domain/lot/terms.ts";
 import { readEnv } from "../src/env/env.ts";
-import { House } from "../src/postgres/house.ts";
 import { PostgresRefused } from "../src/postgres/refusals.ts";
+import type { Verified } from "../src/verify/verify.ts";
 
-const [named] = process.argv.slice(2);
-const { dataDir, databaseUrl } = readEnv(named === undefined ? process.env : {});
-const url = named === undefined ? databaseUrl : /^postgres(ql)?:/.test(named) ? named : null;
-if (url !== null) await copied(url);
-else check(resolve(named ?? join(dataDir, "marsa.db")));
-
-async function copied(address: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "marsa-verify-"));
-  const copy = join(folder, "marsa.db");
+const place = process.argv[2] ?? placeOfStart();
+const check = (file: string) => checkDatabase(file, defaultTerms);
+const started = performance.now();
+if (isAddress(place)) {
   try {
-    const house = new House(address);
-    const version = await house.version();
-    if (version === null) return nothingToRead("The database holds no house");
-    await house.take(copy, version);
-    check(copy);
+    report(await checkPostgres(place, check));
   } catch (error) {
     if (!(error instanceof PostgresRefused)) throw error;
     nothingToRead(error.message);
-  } finally {
-    rmSync(folder, { recursive: true });
+  }
+} else if (!existsSync(place)) nothingToRead(`There is no database at ${resolve(place)}`);
+else {
+  try {
+    report(check(resolve(place)));
+  } catch (error) {
+    if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
+    nothingToRead(`${resolve(place)} can't be read as a database of this version: ${error.message}`);
   }
 }
 
-function check(file: string): void {
-  if (!existsSync(file)) return nothingToRead(`There is no database at ${file}`);
-  try {
-    report(file);
-  } catch (error) {
-    if (!(error instanceof SqliteDatabase.SqliteError)) throw error;
-    nothingToRead(`${file} can't be read as a database of this version: ${error.message}`);
-  }
+function placeOfStart(): string {
+  const { dataDir, databaseUrl } = readEnv(process.env);
+  return databaseUrl ?? join(dataDir, "marsa.db");
 }
 
 function nothingToRead(why: string): void {
@@ -51,9 +43,7 @@ function nothingToRead(why: string): void {
   process.exitCode = 2;
 }
 
-function report(file: string): void {
-  const started = performance.now();
-  const { lots, rows, findings } = checkDatabase(file, defaultTerms);
+function report({ lots, rows, findings }: Verified): void {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (findings.length === 0) {
     console.log(`OK: ${lots} lots, ${rows} rows of history, every deposit, in ${seconds} s`);

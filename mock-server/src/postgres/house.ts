@@ -6,7 +6,7 @@ import { removeDatabase } from "../sqlite/database-file.ts";
 import type { Database } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import { readMeta, type Meta } from "../tables/system/meta.ts";
-import { putHouse, tablesOf, takeRows } from "./copy.ts";
+import { putHouse, tablesOf, takeRows, type Copied } from "./copy.ts";
 import { houseLock, LOOK_AGAIN_MS, SPEAK_EVERY_MS, type Waiting } from "./house-lock.ts";
 import { Link } from "./link.ts";
 import { inspectPostgres, lastMigration } from "./refusals.ts";
@@ -20,18 +20,20 @@ export class House {
   renew: () => Promise<unknown> = async () => undefined;
   #isStandby = false;
   #speaking: NodeJS.Timeout | undefined;
+  readonly #copied: Copied | undefined;
 
   /** `waiting`: left out by who only reads. */
-  constructor(url: string, waiting?: Waiting) {
+  constructor(url: string, waiting?: Waiting, copied?: Copied) {
     this.url = url;
+    this.#copied = copied;
     const standsBy = () => {
-      this.#isStandby = true;
       waiting?.standsBy();
+      this.#isStandby = true;
     };
     this.writing = new Link(url, waiting && houseLock({ ...waiting, standsBy }));
   }
 
-  /** Waits until no other process writes this house, and keeps it until `close`. */
+  /** Waits until no other process writes this house, and keeps it until `close`. @throws what `standsBy` throws */
   async lock(): Promise<void> {
     for (;;) {
       try {
@@ -42,8 +44,8 @@ export class House {
         await wait(LOOK_AGAIN_MS);
       }
     }
-    const speak = () => void this.writing.ask("SELECT 1").catch(() => this.renew().catch(() => undefined));
-    this.#speaking = setInterval(speak, SPEAK_EVERY_MS).unref();
+    const speak = () => this.writing.ask("SELECT 1").catch(() => this.renew().catch(() => undefined));
+    this.#speaking = setInterval(() => this.writing.isBusy || void speak(), SPEAK_EVERY_MS).unref();
   }
 
   async close(): Promise<void> {
@@ -57,7 +59,7 @@ export class House {
     try {
       await this.writing.open();
       this.writing.send("BEGIN");
-      await putHouse(this.writing, db);
+      await putHouse(this.writing, db, this.#copied);
       await this.writing.commit();
     } catch (error) {
       await this.writing.ask("ROLLBACK").catch(() => undefined);
@@ -70,7 +72,7 @@ export class House {
 
   /** Copies the house into a SQLite file. `version`: the moment of its last migration, ms. `only`: of some tables. */
   async take(file: string, version = lastMigration(), only: readonly string[] | null = null): Promise<void> {
-    await this.#reading(async (link) => {
+    await this.reading(async (link) => {
       removeDatabase(file);
       const db = openVersion(file, version);
       try {
@@ -78,6 +80,7 @@ export class House {
           link,
           db,
           tablesOf(db).filter(({ name }) => !only || only.includes(name)),
+          this.#copied,
         );
       } finally {
         sqlite(db).close();
@@ -100,12 +103,12 @@ export class House {
   }
 
   ask<T>(fn: (db: Database) => Promise<T>): Promise<T> {
-    return this.#reading((link) => fn(tablesOver(link)));
+    return this.reading((link) => fn(tablesOver(link)));
   }
 
   /** @throws Error for a database without a scene */
   async meta(): Promise<Meta> {
-    const [known] = await this.#reading((link) => {
+    const [known] = await this.reading((link) => {
       const rows = new RowsOnDemand(link);
       return rows.run([() => readMeta(rows.db)]);
     });
@@ -113,7 +116,8 @@ export class House {
     return known;
   }
 
-  async #reading<T>(work: (link: Link) => Promise<T>): Promise<T> {
+  /** Runs `work` over a snapshot. */
+  async reading<T>(work: (link: Link) => Promise<T>): Promise<T> {
     const link = new Link(this.url);
     try {
       await link.open();

@@ -68,12 +68,13 @@ export class Link {
   }
 
   /**
-   * Runs a statement. A link that was lost opens again only by `open`: what began on it is lost, too.
+   * Runs a statement. A link that was lost opens again only by `open`: what began on it is lost, too. `limitMs`: how long
+   * it may take.
    * @throws StoreUnavailable when the connection failed, DatabaseError when only the statement did.
    */
-  ask(sql: string, values: readonly unknown[] = []): Promise<Answer> {
+  ask(sql: string, values: readonly unknown[] = [], limitMs = LIMITS.query_timeout): Promise<Answer> {
     this.#inFlight++;
-    const answer = this.#send(sql, values).finally(() => this.#inFlight--);
+    const answer = this.#send(sql, values, limitMs).finally(() => this.#inFlight--);
     this.#last = answer.catch(() => undefined);
     return answer;
   }
@@ -87,6 +88,11 @@ export class Link {
   async commit(): Promise<void> {
     const { command } = await this.ask("COMMIT");
     if (command !== "COMMIT") throw new StoreDefect("A statement that nobody awaited has failed");
+  }
+
+  /** Whether a statement is on its way. */
+  get isBusy(): boolean {
+    return this.#inFlight > 0;
   }
 
   whenIdle: WhenIdle = (late) => {
@@ -107,15 +113,17 @@ export class Link {
     await this.#client?.end();
   }
 
-  async #send(sql: string, values: readonly unknown[]): Promise<Answer> {
+  async #send(sql: string, values: readonly unknown[], limitMs: number): Promise<Answer> {
     if (!this.#client) throw new StoreUnavailable("There is no connection to PostgreSQL");
     const { name, text, names } = statementOf(sql);
     const [first] = values;
     const isNamed = typeof first === "object" && first !== null && !ArrayBuffer.isView(first);
     const given = isNamed ? names.map((each) => (first as Record<string, unknown>)[each]) : [...values];
-    const query = { text, values: given, rowMode: "array" as const, types, ...(name && { name }) };
+    const query = { text, values: given, rowMode: "array" as const, types, query_timeout: limitMs };
     try {
-      const { command, fields, rows, rowCount } = await this.#client.query<unknown[]>(query);
+      const { command, fields, rows, rowCount } = await this.#client.query<unknown[]>(
+        name ? { ...query, name } : query,
+      );
       return { command, names: fields.map((field) => field.name), rows, changes: rowCount ?? 0 };
     } catch (error) {
       const isOfStatement = error instanceof DatabaseError && !FAILURES.test(error.code ?? "");

@@ -73,9 +73,15 @@ export function lastMigration(): number {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS }).at(-1)!.folderMillis;
 }
 
-/** Names the database without a secret. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(url.replace("@/", "@local/"));
+/** Names the database without a secret. @throws PostgresRefused when the address cannot be read */
+export function placeOf(url: string): string {
+  const address = URL.parse(url.replace("@/", "@local/"));
+  if (!address)
+    throw new PostgresRefused(
+      "DATABASE_URL cannot be read: write postgres://USER:PASSWORD@HOST:5432/NAME.",
+      false,
+    );
+  const { hostname, port, pathname, searchParams } = address;
   return `The database ${pathname.slice(1)} at ${searchParams.get("host") ?? hostname}${port && `:${port}`}`;
 }
 

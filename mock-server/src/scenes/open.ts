@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { and, count, eq, gt, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { LotKind } from "../domain/lot/lot.ts";
 import type { AuctionTerms } from "../domain/lot/terms.ts";
-import { connect, openReaderOfEdge, sealOlder, type Connections } from "../sqlite/connection.ts";
+import { connect, openReaderOfVersion, sealOlder, type Connections } from "../sqlite/connection.ts";
 import { copyDatabase, exchange } from "../sqlite/database-file.ts";
 import { carrySessions } from "./carry-sessions.ts";
 import { createReadStore } from "../sqlite/read-store.ts";
@@ -138,7 +138,10 @@ export type EdgeOptions = Pick<OpenOptions, "file" | "keys" | "threads">;
 export function openToRead({ file, keys, threads = 0 }: EdgeOptions): ReplaceableStore {
   const pool = threads === 0 ? null : readInThreads(file, threads, keys.source);
   const open = () => {
-    const reader = openReaderOfEdge({ file, durable: true, keys });
+    const reader = openReaderOfVersion(
+      { file, durable: true, keys },
+      "start the edge and its owner from the same version.",
+    );
     return createReadStore({ reader, readers: readWhole(pool ?? readHere(reader)), ...metaOf(reader) });
   };
   return createReplaceableStore({

@@ -105,11 +105,11 @@ export function openReader({ file, keys }: ConnectionOptions): Database {
   return db;
 }
 
-/** Opens the read-only connection of an edge. @throws DatabaseRefused for tables of another version */
-export function openReaderOfEdge(options: ConnectionOptions): Database {
+/** Opens a read-only connection. @throws DatabaseRefused for tables of another version, with what to do `next` */
+export function openReaderOfVersion(options: ConnectionOptions, next: string): Database {
   const db = openReader(options);
   try {
-    refuseOtherVersion(sqlite(db), MIGRATIONS);
+    refuseOtherVersion(sqlite(db), MIGRATIONS, next);
     return db;
   } catch (error) {
     sqlite(db).close();

@@ -209,7 +209,7 @@ describe("what cannot start says one sentence and ends with its code:", () => {
     const env = { ...readEnv({}), dataDir, ownerUrl: house.url, edgeSecret: SECRET };
     const error: unknown = await startEdge(env, log, { threads: 0 }).catch((refusal: unknown) => refusal);
     expect(startFailure(error, dataDir)).toEqual({
-      message: `${house.file} is of another version of Marsa than this edge: start the edge and its owner from the same version.`,
+      message: `${house.file} is of another version of Marsa: start the edge and its owner from the same version.`,
       exitCode: 65,
     });
     expect([...logged, ...house.logged].join()).not.toContain(SECRET);

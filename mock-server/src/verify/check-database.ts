@@ -1,6 +1,7 @@
 /** Checks a database file. */
 import type { AuctionTerms } from "../domain/lot/terms.ts";
-import { openReader } from "../sqlite/connection.ts";
+import { openReader, openReaderOfVersion } from "../sqlite/connection.ts";
+import { inspectDatabase } from "../sqlite/recovery/recovery.ts";
 import type { Located } from "./finding.ts";
 import { examine, type Verified } from "./verify.ts";
 import { sqlite, type Connection } from "../tables/system/driver.ts";
@@ -23,6 +24,13 @@ export function checkDatabase(file: string, terms: AuctionTerms): Verified {
   } finally {
     sqlite(db).close();
   }
+}
+
+/** @throws DatabaseRefused for a file that lacks commits, or has no house of this version */
+export function refuseNoHouseIn(file: string): void {
+  inspectDatabase(file);
+  const next = "name a house that this version has started.";
+  sqlite(openReaderOfVersion({ file, durable: false }, next)).close();
 }
 
 /** Returns SQLite's findings about pages and indexes. */

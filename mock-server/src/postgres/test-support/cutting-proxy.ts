@@ -8,9 +8,9 @@ const SOCKET = ".s.PGSQL.5432";
 
 /**
  * `through` returns the address of the proxy for that of a database. After `cut`, the next COMMIT breaks its link: before
- * the server hears of it, or after the server has done it.
+ * the server hears of it, or after the server has done it. `change`: of what the server says.
  */
-export function cuttingProxy() {
+export function cuttingProxy(change = (bytes: Buffer) => bytes) {
   const folder = temporaryFolder();
   let next: "before" | "after" | null = null;
   let host = "";
@@ -25,7 +25,9 @@ export function cuttingProxy() {
     client
       .on("data", (bytes: Buffer) => relay(bytes, upstream, "before"))
       .on("error", () => upstream.destroy());
-    upstream.on("data", (bytes: Buffer) => relay(bytes, client, "after")).on("error", () => client.destroy());
+    upstream
+      .on("data", (bytes: Buffer) => relay(change(bytes), client, "after"))
+      .on("error", () => client.destroy());
     client.on("close", () => upstream.destroy());
     upstream.on("close", () => client.destroy());
   });

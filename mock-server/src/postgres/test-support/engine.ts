@@ -30,6 +30,7 @@ const TRIGGER = "CREATE TRIGGER full_disk BEFORE INSERT ON ";
 export async function copyTo(opened: OpenedStore, db: Database): Promise<void> {
   const link = new Link(urls.get(opened)!);
   await link.open();
+  link.send("BEGIN");
   await takeRows(link, db, tablesOf(db));
   await link.close();
 }

@@ -20,14 +20,15 @@ export function refuseOlder(connection: Connection): void {
 }
 
 /**
- * Refuses a database whose tables are of another version than this program, which only reads it and cannot migrate it.
+ * Refuses a database whose tables are of another version than this program, which only reads it. `next`: what to do then.
  * @throws DatabaseRefused
  */
-export function refuseOtherVersion(connection: Connection, migrationsFolder: string): void {
+export function refuseOtherVersion(connection: Connection, migrationsFolder: string, next: string): void {
   const known = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis;
-  if (lastMigration(connection) === known) return;
+  const last = lastMigration(connection);
+  if (last === known) return;
   throw new DatabaseRefused(
-    `${connection.name} is of another version of Marsa than this edge: start the edge and its owner from the same version.`,
+    `${connection.name} is ${last === null ? "no house of Marsa" : "of another version of Marsa"}: ${next}`,
   );
 }
 
