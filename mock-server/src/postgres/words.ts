@@ -42,7 +42,7 @@ const FULL_TEXTS = [
   ),
   sql(
     "words_of(text) RETURNS tsvector",
-    `SELECT array_to_tsvector(array_remove(regexp_split_to_array(plain($1) COLLATE "pg_c_utf8", '[^[:alnum:]]+'), ''))`,
+    `SELECT array_to_tsvector(array_remove(regexp_split_to_array(marsa.plain($1) COLLATE "pg_c_utf8", '[^[:alnum:]]+'), ''))`,
   ),
   // A query is made of words in quotes, each with a star where it is a beginning.
   sql(
@@ -52,7 +52,7 @@ const FULL_TEXTS = [
   sql("found(tsvector, text) RETURNS boolean", "SELECT $1 @@ words_asked($2)"),
   sql(
     "found(text, text) RETURNS boolean",
-    `SELECT bool_and(strpos(plain($1), plain(m[1])) > 0) FROM regexp_matches($2, '"((?:[^"]|"")+)"', 'g') AS m`,
+    `SELECT bool_and(strpos(marsa.plain($1), marsa.plain(m[1])) > 0) FROM regexp_matches($2, '"((?:[^"]|"")+)"', 'g') AS m`,
   ),
   `CREATE TABLE lot_search (rowid bigint PRIMARY KEY, title text, number text, words text,
     searched tsvector GENERATED ALWAYS AS (words_of(title || ' ' || number || ' ' || words)) STORED)`,

@@ -69,8 +69,8 @@ const COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.start_price AS startPr
 
 const LOTS = `SELECT ${COLUMNS}
   FROM lot l WHERE l.status = 'active' AND l.ends_at > @now AND l.opens_at <= @now AND l.queue_id IS NULL AND l.hidden = 0
-  ORDER BY l.ends_at, l.id LIMIT :limit`;
+  ORDER BY l.ends_at, l.id LIMIT @limit`;
 
 const IN_ROOM = `SELECT ${COLUMNS}, r.state = 'current' AS isCurrent
   FROM queue_lot r JOIN lot l ON l.id = r.lot_id WHERE r.queue_id = @queueId AND r.state IN ('current', 'pending')
-  ORDER BY r.state = 'pending', r.place LIMIT :limit`;
+  ORDER BY r.state = 'pending', r.place LIMIT @limit`;

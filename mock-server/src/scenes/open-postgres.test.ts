@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaultTerms } from "../domain/lot/terms.ts";
+import { findLotsInRoom, findLotsOnOffer } from "./bots.ts";
 import { firstScene } from "./scene-source.ts";
 import { NO_SCENE } from "./seed/worlds/scenes.ts";
 import { MIGRATIONS, openVersion, sealOlder } from "../sqlite/connection.ts";
@@ -74,6 +75,24 @@ describe.skipIf(server === null)("A house on PostgreSQL", () => {
     onTestFinished(() => again.close());
     expect(again.epoch).toBe(epoch);
     expect(await again.read(reason)).toEqual({ pause_reason: "A storm" });
+  }, 60_000);
+
+  it("is restored from a dump, which sets no search path", async () => {
+    const url = await newDatabase(server!, "dumped");
+    await (await openOn(url)).close();
+    const restoring = runOn(
+      url,
+      "SET search_path = ''",
+      "INSERT INTO marsa.lot_search (rowid, title, number, words) VALUES (1, 'Patrol', '10001', 'nissan')",
+      "REINDEX SCHEMA marsa",
+    );
+    await expect(restoring).resolves.toBeUndefined();
+  }, 60_000);
+
+  it("has bots, which find lots", async () => {
+    const store = await openOn(await newDatabase(server!, "bots"));
+    onTestFinished(() => store.close());
+    expect([await findLotsOnOffer(store, 0, 1), await findLotsInRoom(store, 1, 1)]).toEqual([[], []]);
   }, 60_000);
 
   it("of an older version gets the tables of this one, with its rows", async () => {
