@@ -3,7 +3,8 @@
  * Copies a house with its journal and its archive to an empty place, and proves that both are the same: a line for each
  * with its tables and rows, the hashes of its journal and of all its rows, and what `verify` says. The old house stays
  * as it is, and so do uploads, pictures and the key: with both, they are in DATA_DIR. No server may run on either.
- * After an error the new place is empty. Exit codes are those of a start (mock-server/README.md).
+ * After an error the new place is empty, or whole where the connection broke at the end. Exit codes are those of a start
+ * (mock-server/README.md). More: RUNNING.md.
  */
 import { dirname, resolve } from "node:path";
 import { EnvError } from "../src/env/open-settings.ts";
@@ -17,9 +18,10 @@ const TELL_EVERY_MS = 5_000;
 process.umask(0o077);
 
 let count = 0;
-let tellAt = performance.now() + TELL_EVERY_MS;
+let tellAt = 0;
 function copied(rows: number): void {
   count += rows;
+  tellAt ||= performance.now() + TELL_EVERY_MS;
   if (performance.now() < tellAt) return;
   tellAt = performance.now() + TELL_EVERY_MS;
   console.error(`${count} rows are copied`);
@@ -30,11 +32,11 @@ try {
   if (from === undefined || to === undefined || more.length > 0)
     throw new EnvError("Say from where to where: npm run move -- .data/marsa.db postgres://...");
   const proofs = await move(from, to, copied);
-  const rows = proofs.map(({ place, tables, rows, journal, all, seconds }) => [
+  const lines = proofs.map(({ place, tables, rows, journal, all, seconds }) => [
     place,
     { tables, rows, journal: journal.slice(0, 12), "all rows": all.slice(0, 12), verify: "OK", seconds },
   ]);
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(lines));
   console.log("The house is in both places. Start one of them only: what the other one does later is lost.");
 } catch (error) {
   const file = [from, to].find((place) => place !== undefined && !isAddress(place));
