@@ -62,7 +62,7 @@ const COLUMNS: readonly Column[] = [
 /** What a buyer still owes. */
 const OWED: ReadonlySet<SettlementState> = new Set(["due", "defaulted"]);
 
-/** Makes the sheet of a query: of the unpaid sales it is the list of the debtors. */
+/** Makes the sheet of a query. */
 export const sheetOfSettlements = sheetQuery(
   import.meta.url,
   "sheetOfSettlements",
