@@ -4215,7 +4215,7 @@ export interface paths {
         put?: never;
         /**
          * Give a paddle to a person at the door
-         * @description Changes: the contract is signed with the signature in the file, the person has a number in the lane, and the payment provider's page waits for the card. Until staff accept the profile the person bids in the room and on a phone line alone, as far as the deposit covers.
+         * @description Changes: the contract is signed with the signature in the file, the person has a number in the lane, and the payment provider's page waits for the card, or the limit is granted as by grantLimit: one of the two is given. Until staff accept the profile the person bids in the room and on a phone line alone, as far as deposit or limit covers.
          *
          *     Who may call: a signed-in user with the role backoffice.
          */
@@ -4242,6 +4242,28 @@ export interface paths {
          *     Who may call: a signed-in user with the role backoffice.
          */
         post: operations["enterInstruction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/limit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a paddle bid up to a limit in place of a deposit
+         * @description Changes: bids of the room, the phones and absentees for this paddle are held against the limit first, and what is above it against the deposit. From AED 50,000 it waits for the signature of a second person; null takes it away. A limit that covers bids cannot fall below them.
+         *
+         *     Who may call: a signed-in user with the role backoffice.
+         */
+        post: operations["grantLimit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9818,6 +9840,8 @@ export interface components {
             /** @description The amount from which the seller of the lot in its turn lets it go, for the holder of the desk alone; left out: none */
             authority?: number;
         };
+        /** @description AED: the bids of a paddle that the house covers in place of a deposit, in all lots of the lane together. Null: none */
+        Limit: number | null;
         /** @description A number in the room of a lane, for one client */
         Paddle: {
             number: components["schemas"]["PaddleNumber"];
@@ -9825,8 +9849,11 @@ export interface components {
             line: components["schemas"]["PhoneLine"] | null;
             /** @description Null for auctioneers */
             name: string | null;
-            /** @description The highest bid on the current or next lot that the deposit covers; 0 for a client who may not bid */
+            /** @description The highest bid on the current or next lot that limit and deposit cover; 0 for a client who may not bid */
             covers: components["schemas"]["AedReckoned"];
+            limit: components["schemas"]["Limit"];
+            /** @description Waits for the signature of a second person */
+            limit_asked: components["schemas"]["Limit"];
         };
         /**
          * @description A phone number as E.164
@@ -9845,7 +9872,8 @@ export interface components {
         };
         AdmittedWalkIn: {
             paddle: components["schemas"]["Paddle"];
-            payment: components["schemas"]["Payment"];
+            /** @description Null with a limit in place of a deposit */
+            payment: components["schemas"]["Payment"] | null;
         };
         /** @enum {string} */
         TakeBackReason: "Wrong paddle" | "No bid" | "Wrong amount";
@@ -10060,7 +10088,7 @@ export interface components {
          * @description What a second person signs
          * @enum {string}
          */
-        SignatureKind: "refund" | "invoice" | "forfeit" | "release" | "claim" | "role" | "unlock";
+        SignatureKind: "refund" | "invoice" | "forfeit" | "release" | "claim" | "role" | "unlock" | "limit";
         /** @description What waits for the signature of a second person; null where nothing does */
         ToBeSigned: {
             kind: components["schemas"]["SignatureKind"];
@@ -10537,7 +10565,7 @@ export interface components {
         /** @description What one colleague asked for and another signs or declines */
         Signature: {
             kind: components["schemas"]["SignatureKind"];
-            /** @description Of the refund, the invoice, the lot, the claim, the user (role) or the profile (unlock) */
+            /** @description Of the refund, the invoice, the lot, the claim, the user (role, limit) or the profile (unlock) */
             id: number;
             /** @example Refund RF-2026-00061 */
             title: string;
@@ -20199,7 +20227,8 @@ export interface operations {
                     id_user: components["schemas"]["Id"];
                     signature: components["schemas"]["Id"];
                     /** @description AED to credit; the card pays the fee, too */
-                    deposit: number;
+                    deposit?: number;
+                    limit?: components["schemas"]["Limit"];
                     number?: components["schemas"]["PaddleNumber"];
                 };
             };
@@ -20284,6 +20313,57 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    grantLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "number": 214,
+                 *       "limit": 40000
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    number: components["schemas"]["PaddleNumber"];
+                    limit: components["schemas"]["Limit"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Paddle"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             408: components["responses"]["BodyTooSlow"];

@@ -43,6 +43,13 @@ const withPaddle = (steps: readonly Step[]): Step[] => [
   { id: "givePaddle", call: paddle(NUMBER) },
 ];
 
+const limit =
+  (aed: number): Step["call"] =>
+  ({ people }, before) => ({
+    token: people.backoffice,
+    body: { id_queue: queueOf(before), number: NUMBER, limit: aed },
+  });
+
 const bid = (price: number) =>
   byOperator((before) => ({ id_auction: lotAt(before, 1), price, paddle: NUMBER }));
 const takeBack = byOperator((before) => ({ id_auction: lotAt(before, 1), reason: "Wrong paddle" }));
@@ -85,6 +92,7 @@ export const roomSuccesses: readonly Case[] = [
   at(success("givePaddle", paddle(NUMBER)), [...withRoom(published()), me("rival")]),
   at(success("givePaddle", paddle(), "chooses a number for"), [...withRoom(published()), me("rival")]),
   at(success("listPaddles", paddlesAt), withPaddle(published())),
+  at(success("grantLimit", limit(40_000)), withPaddle(published())),
   at(success("enterInstruction", instruction(5_000)), [...withPaddle(published()), upload]),
   at(success("giveSeat", seat), withRoom(published())),
   at(success("setPhoneLine", line(NUMBER)), withPaddle(published())),
@@ -116,13 +124,13 @@ export const roomRefusals: readonly Case[] = [
     ),
     withRoom(published()),
   ),
-  ...(["givePaddle", "giveSeat", "setPhoneLine"] as const).map((id) =>
+  ...(["givePaddle", "giveSeat", "setPhoneLine", "grantLimit"] as const).map((id) =>
     refused(id, "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
       token: people.backoffice,
       body: { ...(exampleOf(id).body as object), id_queue: UNKNOWN_ID },
     })),
   ),
-  ...(["givePaddle", "giveSeat"] as const).map((id) =>
+  ...(["givePaddle", "giveSeat", "grantLimit"] as const).map((id) =>
     refused(id, "is only for the back office", 403, "ROLE_FORBIDDEN", ({ people }) => ({
       ...exampleOf(id),
       token: people.auctioneer,
@@ -189,6 +197,7 @@ export const roomRefusals: readonly Case[] = [
     ...published(),
     me("rival"),
   ]),
+  at(refused("grantLimit", "refuses a lane without the room", 409, "STALE", limit(40_000)), published()),
   at(refused("setPhoneLine", "refuses a lane without the room", 409, "STALE", line(null)), published()),
   at(
     refused("setPhoneLine", "refuses a number that nobody has", 422, "VALIDATION", line(9)),

@@ -49,16 +49,19 @@ const upload: Step = {
   call: ({ people }) => ({ token: people.backoffice, form: signature() }),
 };
 const verified: Step[] = [...asked, { id: "verifyWalkIn", call: enter() }, upload];
-const admit: Step["call"] = ({ people }, before) => ({
-  token: people.backoffice,
-  key: newKey(),
-  body: {
-    id_queue: queueOf(before),
-    id_user: walkIn(before).id_user,
-    signature: before.at(-1)?.body.data.id_file,
-    deposit: 30_000,
-  },
-});
+const admitFor =
+  (money: { deposit?: number; limit?: number }): Step["call"] =>
+  ({ people }, before) => ({
+    token: people.backoffice,
+    key: newKey(),
+    body: {
+      id_queue: queueOf(before),
+      id_user: walkIn(before).id_user,
+      signature: before.at(-1)?.body.data.id_file,
+      ...money,
+    },
+  });
+const admit = admitFor({ deposit: 30_000 });
 
 /** The card of the last person who got a paddle with it. */
 let known = card();
@@ -84,6 +87,7 @@ export const walkInSuccesses: readonly Case[] = [
   at(success("registerWalkIn", register), withRoom(published())),
   at(success("verifyWalkIn", enter()), asked),
   at(success("admitWalkIn", admit), verified),
+  at(success("admitWalkIn", admitFor({ limit: 40_000 }), "answers with a limit"), verified),
 ];
 
 export const walkInRefusals: readonly Case[] = [
@@ -146,6 +150,7 @@ export const walkInRefusals: readonly Case[] = [
     "NOT_FOUND",
     byClerk("admitWalkIn", { id_queue: UNKNOWN_ID }),
   ),
+  at(refused("admitWalkIn", "refuses neither deposit nor limit", 422, "VALIDATION", admitFor({})), verified),
   at(refused("admitWalkIn", "refuses a phone that is not verified", 409, "STALE", admit), [
     ...registered,
     upload,

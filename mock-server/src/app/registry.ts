@@ -29,6 +29,7 @@ import { getJournal } from "../features/bidding/journal.ts";
 import { keepMax } from "../features/bidding/keep-max.ts";
 import { enterInstruction } from "../features/room/absentees.ts";
 import { bidInRoom, takeBackBid } from "../features/room/bids.ts";
+import { grantLimit } from "../features/room/limits.ts";
 import { givePaddle, listPaddles, setPhoneLine } from "../features/room/paddles.ts";
 import { giveSeat } from "../features/room/seat.ts";
 import { admitWalkIn, registerWalkIn, verifyWalkIn } from "../features/room/walk-ins.ts";
@@ -587,6 +588,7 @@ export const registry = {
   keepDesk,
   listPaddles,
   givePaddle,
+  grantLimit,
   admitWalkIn,
   enterInstruction,
   giveSeat,

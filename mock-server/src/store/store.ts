@@ -74,6 +74,8 @@ export interface Scope {
   readonly userIds: readonly number[];
   /** When the command arrived (ms since 1970 UTC). Commands that commit together are judged in this order. */
   readonly receivedAt: number;
+  /** Whether the desk enters it for a paddle: the limit of the paddle covers it, too. */
+  readonly atDesk?: boolean;
   /** With a key the answer is stored, and returned again to a client that repeats the command. */
   readonly key?: CommandKey;
   /** Writes other rows in the transaction of an accepted command: never those of lots, deposits or lanes. */

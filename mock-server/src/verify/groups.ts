@@ -25,7 +25,8 @@ export function checkGroups(
     const asleep = members.filter((member) => member.state === "asleep");
     const won = members.filter((member) => member.state === "won");
     const lot = state === "active" && awake[0] ? byId.get(awake[0].lotId) : undefined;
-    const held = lot?.bidders.find((bidder) => bidder.userId === userId)?.holdFils ?? 0;
+    const { holdFils = 0, limitFils = 0 } = lot?.bidders.find((bidder) => bidder.userId === userId) ?? {};
+    const held = holdFils + limitFils;
     const need = state === "active" ? Math.max(0, ...asleep.map(({ needFils }) => needFils)) : 0;
     const what =
       (awake.length > 1 && "two of its lots lead") ||

@@ -84,14 +84,19 @@ function checkLaneLot(
   const bid = leaderId === last?.userId ? (last?.amount ?? null) : price;
   const atStake = isOver ? bid : leaderMax;
   const need = atStake === null || isFree ? 0 : holdFils(atStake, lot.kind, terms);
-  const wrong = bidders.find(({ userId, holdFils: hold }) => {
+  const wrong = bidders.find(({ userId, ...held }) => {
+    const hold = held.holdFils + held.limitFils;
     if (userId !== leaderId) return hold !== heldForEarlier(userId, hold, { sales, lot, terms });
     if (isFree) return hold !== 0;
     return isOver ? hold !== need : hold > need || hold === 0;
   });
   if (!wrong) return null;
   const row = `lot ${lot.id}, user ${wrong.userId}`;
-  return { table: "lot_bidder", row, what: `${wrong.holdFils} fils are held, ${need} at most should be` };
+  return {
+    table: "lot_bidder",
+    row,
+    what: `${wrong.holdFils + wrong.limitFils} fils are held, ${need} at most should be`,
+  };
 }
 
 const BIDS: ReadonlySet<string> = new Set(["bid", "automatic_bid", "sold_by_buy_now"]);
@@ -181,7 +186,8 @@ function checkBidders(
   counted: Recount,
   held: (userId: number, hold: number) => number,
 ): Finding | null {
-  for (const { userId, mark, max, holdFils: hold } of bidders) {
+  for (const { userId, mark, max, ...own } of bidders) {
+    const hold = own.holdFils + own.limitFils;
     const known = counted.bidders.get(userId);
     const what = known
       ? difference({ mark, max, holdFils: hold }, { ...known, holdFils: held(userId, hold) })

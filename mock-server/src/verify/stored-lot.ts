@@ -21,6 +21,7 @@ interface StoredBidder {
   /** AED. */
   readonly max: number;
   readonly holdFils: number;
+  readonly limitFils: number;
 }
 
 type RawLot = LotStateRow & Pick<StoredLot, "leaderMark" | "number" | "queueId" | "historyId">;
@@ -30,7 +31,7 @@ export function readLots(db: Database): StoredLot[] {
   const bidders = Map.groupBy(
     sqlite(db)
       .prepare<[], StoredBidder>(
-        "SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils FROM lot_bidder ORDER BY lot_id, user_id",
+        "SELECT lot_id AS lotId, user_id AS userId, mark, max, hold_fils AS holdFils, limit_fils AS limitFils FROM lot_bidder ORDER BY lot_id, user_id",
       )
       .all(),
     ({ lotId }) => lotId,

@@ -7,6 +7,7 @@ import { checkAudit } from "./audit.ts";
 import type { Located } from "./finding.ts";
 import { checkChain, journalsOf } from "./journals.ts";
 import { checkLedgers } from "./ledgers.ts";
+import { checkLimits } from "./limits.ts";
 import { checkLot } from "./lots.ts";
 import { checkPapers, checkStatements } from "./papers.ts";
 import { checkMoney, readSettlements } from "./sales.ts";
@@ -76,6 +77,7 @@ export function examine(db: Database, terms: AuctionTerms): Verified {
     ...checkPapers(db, settlements),
     ...checkStatements(db),
     ...checkServices(db),
+    ...checkLimits(db, lots),
     ...checkAudit(db),
   );
   return { lots: lots.length, rows, findings };

@@ -45,6 +45,10 @@ test("a person at the door shows the card, the phone and the money, signs, and g
   });
 
   await test.step("the money, and the signature", async () => {
+    await page.getByRole("button", { name: "Limit from the house" }).click();
+    await page.getByLabel("Bids up to, AED").fill("40,500");
+    await expect(page.getByText("A whole thousand, at least 5,000")).toBeVisible();
+    await page.getByRole("button", { name: "Deposit by card" }).click();
     await page.getByRole("button", { name: "20,000" }).click();
     await expect(page.getByText("Nothing above AED 100,000")).toBeVisible();
     await expect(give).toHaveAttribute("aria-disabled", "true");
@@ -85,6 +89,20 @@ test("a person at the door shows the card, the phone and the money, signs, and g
     await expect(
       page.getByText("Khalifa Al Marri has this document already", { exact: false }),
     ).toBeVisible();
+  });
+
+  await test.step("a known client gets a limit, and a large one waits for its signature", async () => {
+    await page.getByRole("button", { name: "Back to the lane" }).click();
+    const grant = async (amount: string) => {
+      await page.getByRole("button", { name: "Limit of paddle 213" }).click();
+      await page.getByLabel("Bids up to, AED").fill(amount);
+      await page.getByRole("button", { name: "Grant the limit" }).click();
+    };
+    await grant("40,000");
+    await expect(page.getByText("(limit 40,000)")).toBeVisible();
+    await grant("100,000");
+    await expect(page.getByText("a limit of 100,000 waits for its signature")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
   });
   await page.context().close();
 });

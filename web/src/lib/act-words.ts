@@ -64,6 +64,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "lane.say": "Message to the room",
   "lane.end": "Lane ended",
   "lane.paddle": "Paddle given",
+  "lane.limit": "Limit of a paddle",
   "lane.absentee": "Absentee instruction entered",
   "lane.walkin": "Walk-in registered",
   "lane.seat": "Clerk's seat",

@@ -101,9 +101,10 @@ export const deskTerms = {
 
 /** Two people for money. */
 export const signatureTerms = {
-  /** Smaller refunds, and smaller invoices, are decided by one person. */
+  /** Smaller refunds, invoices and limits are decided by one person. */
   refundFromFils: 1_000_000,
   invoiceFromFils: 5_000_000,
+  limitFromFils: 5_000_000,
   /** How long a request waits for its signature. */
   openMs: 7 * DAY_MS,
 } as const;

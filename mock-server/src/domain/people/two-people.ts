@@ -4,7 +4,15 @@ import { claimTerms, signatureTerms } from "../lot/terms.ts";
 import type { Role, UserStatus } from "./gate.ts";
 
 /** What a second person signs. */
-export type SignatureKind = "refund" | "invoice" | "forfeit" | "release" | "claim" | "role" | "unlock";
+export type SignatureKind =
+  | "refund"
+  | "invoice"
+  | "forfeit"
+  | "release"
+  | "claim"
+  | "role"
+  | "unlock"
+  | "limit";
 
 /** What makes two accounts one person's. */
 export type Tie = "person" | "document" | "account" | "phone" | "address";
@@ -26,10 +34,11 @@ export function tieOf(one: Marks, other: Marks): Tie | null {
   return SHARED.find((kind) => one[kind].some((mark) => other[kind].includes(mark))) ?? null;
 }
 
-/** Whether an act needs a second signature. Refunds, invoices and claims do from an amount on. */
+/** Whether an act needs a second signature. Refunds, invoices, claims and limits do from an amount on. */
 export function needsSignature(kind: SignatureKind, amountFils: number | null): boolean {
   if (kind === "refund") return (amountFils ?? 0) >= signatureTerms.refundFromFils;
   if (kind === "invoice") return (amountFils ?? 0) >= signatureTerms.invoiceFromFils;
+  if (kind === "limit") return (amountFils ?? 0) >= signatureTerms.limitFromFils;
   if (kind === "claim") return (amountFils ?? 0) >= claimTerms.signedFromFils;
   return true;
 }
@@ -39,7 +48,7 @@ export function hasSignersRole(
   kind: SignatureKind,
   member: { readonly roles: readonly Role[]; readonly ustatus: UserStatus },
 ): boolean {
-  return kind === "refund" || kind === "invoice" || kind === "claim"
+  return kind === "refund" || kind === "invoice" || kind === "claim" || kind === "limit"
     ? isBackOffice(member)
     : isManager(member);
 }

@@ -1,7 +1,8 @@
 /** Applies a decision on a lot to the rows of a batch. */
-import type { Decision, HistoryEntry } from "../../domain/lot/decision.ts";
+import type { Decision, HistoryEntry, HoldChange } from "../../domain/lot/decision.ts";
 import { followLot, type Group } from "../../domain/bidding/group.ts";
 import type { LotState } from "../../domain/lot/lot.ts";
+import { splitHold } from "../../domain/room/limit.ts";
 import type { Moment } from "../../tables/notices/events.ts";
 import { GROUP_COMMENT } from "../../tables/money/post-ledger.ts";
 import type { AccountRow, BidderRow, JournalRow, LedgerRow, LotRow } from "../../tables/lots/rows.ts";
@@ -18,7 +19,7 @@ export function changeLot(
   collector: EventCollector,
   before: LotRow,
   decision: Decision<unknown>,
-  scope: Pick<Scope, "userIds" | "receivedAt">,
+  scope: Pick<Scope, "userIds" | "receivedAt" | "atDesk">,
   moment: Moment,
 ): JournalRow[] {
   const history = apply(rows, before, decision, scope, moment);
@@ -37,7 +38,7 @@ function apply(
   rows: UnitOfWork,
   before: LotRow,
   decision: Decision<unknown>,
-  { userIds, receivedAt }: Pick<Scope, "userIds" | "receivedAt">,
+  { userIds, receivedAt, atDesk = false }: Pick<Scope, "userIds" | "receivedAt" | "atDesk">,
   { at }: Moment,
 ): JournalRow[] {
   const { lot, newMark, holds, history } = decision;
@@ -45,7 +46,7 @@ function apply(
   const back = lot.deskBid ? null : before.state.deskBid;
   if (back) changeBidder(rows, lot.id, back.userId, { max: 0, storedMax: null, ...back.before.bid });
   else for (const userId of userIds) recordMax(rows, lot, userId, history, receivedAt);
-  for (const { userId, fromFils, toFils } of holds) moveHold(rows, lot.id, userId, fromFils, toFils, at);
+  for (const change of holds) moveHold(rows, before, change, { at, atDesk });
   const leaderMark = lot.lead ? rows.bidder(lot.id, lot.lead.leaderId).mark : null;
   const received = userIds.length > 0 ? receivedAt : null;
   let { head } = before;
@@ -68,7 +69,8 @@ function followGroups(
 ): boolean {
   const groups = rows.account(userId)?.groups ?? [];
   if (groups.length === 0) return false;
-  const followed = { lot, heldFils: rows.bidder(lot.id, userId).holdFils, isOwn: userIds.includes(userId) };
+  const { holdFils, limitFils } = rows.bidder(lot.id, userId);
+  const followed = { lot, heldFils: holdFils + limitFils, isOwn: userIds.includes(userId) };
   let isChanged = false;
   for (const group of groups) {
     const next = followLot(group, followed, at);
@@ -114,20 +116,33 @@ function isOfMaximum({ kind }: HistoryEntry): boolean {
   return kind === "proxy_set" || kind === "proxy_cancelled" || kind === "automatic_bid";
 }
 
+/** Returns what the limit of a person's paddle in this lane still covers, fils. */
+export function coverLeft({ limits }: AccountRow, queueId: number | null): number {
+  const limit = limits.find((each) => each.queueId === queueId);
+  return limit ? Math.max(0, limit.coverFils - limit.heldFils) : 0;
+}
+
+/** Moves a hold. A bid that the desk enters uses the limit of the paddle first, any other one only what it uses already. */
 function moveHold(
   rows: UnitOfWork,
-  lotId: number,
-  userId: number,
-  fromFils: number,
-  toFils: number,
-  at: number,
+  { state: { id: lotId }, queueId }: LotRow,
+  { userId, fromFils, toFils }: HoldChange,
+  { at, atDesk }: { readonly at: number; readonly atDesk: boolean },
 ): void {
   const account = rows.account(userId);
-  if (!account || rows.bidder(lotId, userId).holdFils !== fromFils) {
+  const before = rows.bidder(lotId, userId);
+  if (!account || before.holdFils + before.limitFils !== fromFils) {
     throw new Error(`A decision on lot ${lotId} moves a hold of user ${userId} that is not there`);
   }
-  changeBidder(rows, lotId, userId, { holdFils: toFils });
-  rows.changeAccount(addHold(rows, account, { amountFils: toFils - fromFils, at, lotId, comment: "" }));
+  const after = splitHold(toFils, before.limitFils + (atDesk ? coverLeft(account, queueId) : 0));
+  changeBidder(rows, lotId, userId, after);
+  const used = after.limitFils - before.limitFils;
+  const limits = account.limits.map((limit) =>
+    limit.queueId === queueId ? { ...limit, heldFils: limit.heldFils + used } : limit,
+  );
+  const amountFils = after.holdFils - before.holdFils;
+  const moved = amountFils === 0 ? account : addHold(rows, account, { amountFils, at, lotId, comment: "" });
+  rows.changeAccount({ ...moved, limits });
 }
 
 /** Adds a hold, or below 0 a release, to a person's ledger. Returns their account with it. */

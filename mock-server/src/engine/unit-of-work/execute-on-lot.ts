@@ -5,7 +5,7 @@ import { follow } from "../../domain/lane/run-list.ts";
 import { withGroup } from "../../domain/bidding/group.ts";
 import type { Stake } from "../../domain/lot/lot.ts";
 import type { Moment } from "../../tables/notices/events.ts";
-import { changeLot } from "./change-lot.ts";
+import { changeLot, coverLeft } from "./change-lot.ts";
 import { moveLane } from "./move-lane.ts";
 import { placeOf } from "../../tables/system/answer-encoding.ts";
 import type { AccountRow, JournalRow, LotRow } from "../../tables/lots/rows.ts";
@@ -33,7 +33,7 @@ export function executeOnLot<Reply, Code extends string>(
   }
   const lot = rows.lot(scope.lotId);
   if (!lot) return NOT_FOUND;
-  const decision = decided(decide, decide(sceneOf(rows, lot, scope.userIds)));
+  const decision = decided(decide, decide(sceneOf(rows, lot, scope)));
   if (!decision.ok) {
     if (key?.keepRefusal(decision.code)) storeAnswer(rows, key, decision, moment);
     return decision;
@@ -59,14 +59,14 @@ export function storeAnswer(rows: UnitOfWork, key: CommandKey, outcome: object, 
   rows.addAnswer({ userId, call, key: key.key, hash: payloadHash, outcome, at });
 }
 
-function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]): LotScene {
+function sceneOf(rows: UnitOfWork, { state, queueId }: LotRow, { userIds, atDesk }: Scope): LotScene {
   const users = [];
   for (const userId of userIds) {
     const account = rows.account(userId);
     if (account)
       users.push({
         person: account.person,
-        stake: stakeOf(rows, state.id, account),
+        stake: stakeOf(rows, state.id, account, atDesk ? coverLeft(account, queueId) : 0),
         groups: account.groups,
       });
   }
@@ -74,13 +74,13 @@ function sceneOf(rows: UnitOfWork, { state }: LotRow, userIds: readonly number[]
   return { lot: state, users, leader: leader && stakeOf(rows, state.id, leader), pause: rows.pause() };
 }
 
-/** Returns a person's stake on a lot. */
-export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow): Stake {
-  const { mark, holdFils, max, storedMax } = rows.bidder(lotId, account.person.id);
-  const availableFils = account.totalFils - account.reservedFils;
+/** Returns a person's stake on a lot. `coverFils`: what the limit of their paddle still covers. */
+export function stakeOf(rows: UnitOfWork, lotId: number, account: AccountRow, coverFils = 0): Stake {
+  const { mark, holdFils, limitFils, max, storedMax } = rows.bidder(lotId, account.person.id);
+  const availableFils = account.totalFils - account.reservedFils + coverFils;
   const bid = max === null ? null : { max, storedMax };
   return withGroup(
-    { mark, availableFils, heldOnLotFils: holdFils, ...(bid && { bid }) },
+    { mark, availableFils, heldOnLotFils: holdFils + limitFils, ...(bid && { bid }) },
     account.groups,
     lotId,
   );

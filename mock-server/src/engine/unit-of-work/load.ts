@@ -5,7 +5,7 @@ import type { Role, UserStatus } from "../../domain/people/gate.ts";
 import type { Pause } from "../../domain/lot/pause.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../../tables/lots/lot-columns.ts";
-import type { AccountRow, AnswerRow, BidderRow, LotRow } from "../../tables/lots/rows.ts";
+import type { AccountRow, AnswerRow, BidderRow, LimitRow, LotRow } from "../../tables/lots/rows.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -34,6 +34,7 @@ export function createLoader(db: Database): Loader {
   const lot = sqlite(db).prepare<[number], RawLot>(LOT);
   const account = sqlite(db).prepare<[number], RawAccount>(ACCOUNT);
   const groups = sqlite(db).prepare<[number], RawGroup>(GROUPS);
+  const limits = sqlite(db).prepare<[number], LimitRow>(LIMITS);
   const bidder = sqlite(db).prepare<[number, number], BidderRow>(BIDDER);
   const answer = sqlite(db).prepare<[number, string, string], { hash: string; answer: string }>(
     "SELECT hash, answer FROM idempotency WHERE user_id = ? AND key = ? AND call = ?",
@@ -50,8 +51,14 @@ export function createLoader(db: Database): Loader {
     pause: () => pause.get() ?? null,
     lot: (id) => lotRow(lot.get(id)),
     account(userId) {
-      const raw = account.get(userId);
-      return raw ? accountRow(raw, raw.hasGroups === 1 ? groups.all(userId).map(groupOf) : NO_GROUPS) : null;
+      const raw = account.get(userId) ?? null;
+      return (
+        raw && {
+          ...accountRow(raw),
+          groups: raw.hasGroups === 1 ? groups.all(userId).map(groupOf) : NO_GROUPS,
+          limits: raw.hasLimits === 1 ? limits.all(userId) : NO_LIMITS,
+        }
+      );
     },
     bidder(lotId, userId) {
       return bidder.get(lotId, userId) ?? { lotId, userId, ...NO_BID };
@@ -86,6 +93,7 @@ const PROFILE_RANKS = ["none", "draft", "signed", "ok"] as const;
 const ACCOUNT = `SELECT u.id, u.roles, u.ustatus, u.email_verified + u.phone_verified > 0 AS hasContact,
   w.total_fils AS totalFils, w.reserved_fils AS reservedFils, w.seq, w.ledger_id AS ledgerId,
   EXISTS (SELECT 1 FROM lot_group g WHERE g.user_id = u.id AND g.state = 'active') AS hasGroups,
+  EXISTS (SELECT 1 FROM paddle d WHERE d.user_id = u.id AND d.cover_fils IS NOT NULL) AS hasLimits,
   coalesce(max(CASE WHEN p.type <> 'buyer' THEN 0 WHEN p.status = 'ok' THEN 3 WHEN p.status = 'signed' THEN 2
     WHEN p.status = 'draft' THEN 1 END), 0) AS rank,
   max(p.lock_reason) AS lockReason, max(p.lock_until) AS lockUntil
@@ -102,6 +110,7 @@ interface RawAccount {
   readonly seq: number;
   readonly ledgerId: number | null;
   readonly hasGroups: 0 | 1;
+  readonly hasLimits: 0 | 1;
   readonly rank: number;
   readonly lockReason: string | null;
   readonly lockUntil: string | null;
@@ -114,14 +123,20 @@ interface RawGroup extends Omit<Group, "members"> {
   readonly members: string;
 }
 
-/** Most people have none: they share this list. */
+const LIMITS = `SELECT d.queue_id AS queueId, d.cover_fils AS coverFils,
+  coalesce((SELECT sum(b.limit_fils) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+    WHERE b.user_id = d.user_id AND l.queue_id = d.queue_id), 0) AS heldFils
+  FROM paddle d WHERE d.user_id = ? AND d.cover_fils IS NOT NULL`;
+
+/** Most people have none: they share these lists. */
 const NO_GROUPS: readonly Group[] = [];
+const NO_LIMITS: readonly LimitRow[] = [];
 
 function groupOf(raw: RawGroup): Group {
   return { ...raw, members: JSON.parse(raw.members) as Group["members"] };
 }
 
-function accountRow(raw: RawAccount, groups: readonly Group[]): AccountRow {
+function accountRow(raw: RawAccount): Omit<AccountRow, "groups" | "limits"> {
   return {
     person: {
       id: raw.id,
@@ -136,10 +151,10 @@ function accountRow(raw: RawAccount, groups: readonly Group[]): AccountRow {
     reservedFils: raw.reservedFils,
     seq: raw.seq,
     ledgerId: raw.ledgerId,
-    groups,
   };
 }
 
-const NO_BID = { mark: null, max: null, storedMax: null, holdFils: 0, bidAt: null };
-const BIDDER = `SELECT lot_id AS lotId, user_id AS userId, mark, max, stored_max AS storedMax, hold_fils AS holdFils, bid_at AS bidAt
+const NO_BID = { mark: null, max: null, storedMax: null, holdFils: 0, limitFils: 0, bidAt: null };
+const BIDDER = `SELECT lot_id AS lotId, user_id AS userId, mark, max, stored_max AS storedMax, hold_fils AS holdFils,
+  limit_fils AS limitFils, bid_at AS bidAt
   FROM lot_bidder WHERE lot_id = ? AND user_id = ?`;

@@ -74,6 +74,7 @@ const BIDDER: Columns<typeof lotBidder.$inferSelect, BidderRow> = {
   // A command of the bidder answers the question; so does a rival who takes the lead.
   askedAbout: () => null,
   holdFils: (row) => row.holdFils,
+  limitFils: (row) => row.limitFils,
   bidAt: (row) => row.bidAt!,
 };
 

@@ -1,5 +1,5 @@
 /** Reads and writes clients. */
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
 import { waitingOf } from "../../tables/people/signatures.ts";
 import { profilesWithDocument } from "../../tables/people/profile-fields.ts";
 import { asyncPrepared } from "../../tables/system/prepared.ts";
@@ -208,13 +208,13 @@ export async function setRolesAndStatus(
   await listClient(db, userId);
 }
 
-/** Returns the lots that hold a person's deposit. */
+/** Returns the lots that hold a person's deposit or limit. */
 export function heldLots(db: Database, userId: number) {
   return asyncOrm(db)
     .select({ id_auction: lot.id, number: lot.number })
     .from(lotBidder)
     .innerJoin(lot, eq(lot.id, lotBidder.lotId))
-    .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
+    .where(and(eq(lotBidder.userId, userId), or(gt(lotBidder.holdFils, 0), gt(lotBidder.limitFils, 0))))
     .orderBy(lot.id)
     .all();
 }

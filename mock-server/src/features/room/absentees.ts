@@ -34,7 +34,7 @@ export const enterInstruction: Handler<"enterInstruction"> = async (request, con
     await addToAudit(db, { at, userId: user.id, ...act, address });
   };
   const outcome = await store.transact(
-    { lotId, userIds: [userId], receivedAt, key, also },
+    { lotId, userIds: [userId], receivedAt, key, also, atDesk: true },
     ({ lot, users, leader, pause }): ReturnType<typeof enterAbsentee> | Refused<"VALIDATION"> =>
       // A repeat of the key is answered before.
       fault

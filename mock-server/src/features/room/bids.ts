@@ -28,7 +28,7 @@ export const bidInRoom: Handler<"bidInRoom"> = async ({ body, headers, user, rec
   const key = commandKey("bidInRoom", { user, headers }, [lotId, amount, paddle, line ?? null]);
   const { userId } = holder;
   const outcome = await store.transact(
-    { lotId, userIds: [userId], receivedAt, key },
+    { lotId, userIds: [userId], receivedAt, key, atDesk: true },
     ({ lot, users, leader, pause }) =>
       bidAtDesk(
         { lot, bidder: users[0]!, leader, pause },
@@ -60,7 +60,7 @@ export const takeBackBid: Handler<"takeBackBid"> = async (
   const at = clock.now();
   const also = (db: Parameters<typeof addToAudit>[0]) =>
     addToAudit(db, { at, userId: user.id, act: "lane.takeback", subject: lane.name, reason, address });
-  const scope = { lotId, userIds: people.toSorted((a, b) => a - b), receivedAt, key, also };
+  const scope = { lotId, userIds: people.toSorted((a, b) => a - b), receivedAt, key, also, atDesk: true };
   const outcome = await store.transact(scope, ({ lot, users }) => {
     const stakeOf = (id: number | undefined) => users.find(({ person }) => person.id === id)?.stake;
     const [bidder, before] = [stakeOf(lot.deskBid?.userId), stakeOf(lot.deskBid?.before.lead?.leaderId)];

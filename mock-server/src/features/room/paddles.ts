@@ -2,6 +2,7 @@
 import { powerAed } from "@marsa/api-spec/money";
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { refusalAtDesk } from "../../domain/room/bid-at-desk.ts";
+import { limitOf } from "../../domain/room/limit.ts";
 import { gateOf } from "../../domain/people/gate.ts";
 import type { LotKind } from "../../domain/lot/lot.ts";
 import { depositTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
@@ -113,19 +114,26 @@ export async function paddlesOf(
   return await Promise.all(
     rows.map(async (row) => {
       const person = await store.person(row.userId);
-      const covers = refusalAtDesk(person) === null ? coveredBy(row, kind, terms) : 0;
-      return { number: row.number, line: row.line, name: isBackOffice(user) ? row.name : null, covers };
+      const { number, line, coverFils } = row;
+      const asked = row.asked as { readonly queueId: number; readonly limit: number } | null;
+      return {
+        number,
+        line,
+        name: isBackOffice(user) ? row.name : null,
+        covers: refusalAtDesk(person) === null ? coveredBy(row, kind, terms) : 0,
+        limit: coverFils === null ? null : limitOf(coverFils, terms),
+        limit_asked: asked?.queueId === queueId ? asked.limit : null,
+      };
     }),
   );
 }
 
-/** Returns the highest bid that a deposit covers on the lot, AED. */
-function coveredBy(
-  { totalFils, reservedFils, heldFils }: PaddleRow,
-  kind: LotKind,
-  terms: AuctionTerms,
-): number {
-  return powerAed(totalFils - reservedFils, heldFils ?? 0, depositTerms(terms, kind));
+/** Returns the highest bid that limit and deposit cover on the lot, AED. */
+function coveredBy(row: PaddleRow, kind: LotKind, terms: AuctionTerms): number {
+  const { totalFils, reservedFils, heldFils, heldLimitFils, coverFils, usedFils } = row;
+  const leftFils = Math.max(0, (coverFils ?? 0) - usedFils);
+  const onLotFils = (heldFils ?? 0) + (heldLimitFils ?? 0);
+  return powerAed(totalFils - reservedFils + leftFils, onLotFils, depositTerms(terms, kind));
 }
 
 function invalid(field: string, message: string): Refusal<"VALIDATION"> {

@@ -1,14 +1,35 @@
 /** Reads and writes the paddles of a lane. */
-import { and, asc, eq, max } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
 import type { PhoneLine } from "../../domain/lot/via.ts";
 import type { Database } from "../../store/store.ts";
 import { clientName } from "../../tables/people/user-name.ts";
 import { paddle } from "../../tables/schema/lanes.ts";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { wallet } from "../../tables/schema/money.ts";
+import { signature } from "../../tables/schema/signatures.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type PaddleRow = Awaited<ReturnType<typeof listPaddleRows>>[number];
+
+/** What the bids of a paddle use of its limit, fils. */
+const used = sql<number>`coalesce((SELECT sum(b.limit_fils) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
+  WHERE b.user_id = ${paddle.userId} AND l.queue_id = ${paddle.queueId}), 0)`;
+
+/** Returns what the bids of a client use of their limit in a lane, fils. */
+export async function limitHeld(db: Database, queueId: number, userId: number): Promise<number> {
+  const one = and(eq(paddle.queueId, queueId), eq(paddle.userId, userId));
+  return (await asyncOrm(db).select({ used }).from(paddle).where(one).get())?.used ?? 0;
+}
+
+export async function setCover(
+  db: Database,
+  queueId: number,
+  number: number,
+  coverFils: number | null,
+): Promise<void> {
+  const one = and(eq(paddle.queueId, queueId), eq(paddle.number, number));
+  await asyncOrm(db).update(paddle).set({ coverFils }).where(one);
+}
 
 /** Returns the paddles of a lane with their holders' means on this lot (fils), by number. */
 export async function listPaddleRows(db: Database, queueId: number, lotId: number) {
@@ -22,10 +43,18 @@ export async function listPaddleRows(db: Database, queueId: number, lotId: numbe
       totalFils: wallet.totalFils,
       reservedFils: wallet.reservedFils,
       heldFils: lotBidder.holdFils,
+      heldLimitFils: lotBidder.limitFils,
+      coverFils: paddle.coverFils,
+      usedFils: used,
+      asked: signature.payload,
     })
     .from(paddle)
     .innerJoin(wallet, eq(wallet.userId, userId))
     .leftJoin(lotBidder, and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, userId)))
+    .leftJoin(
+      signature,
+      and(eq(signature.kind, "limit"), eq(signature.subjectId, userId), eq(signature.state, "open")),
+    )
     .where(eq(paddle.queueId, queueId))
     .orderBy(asc(number));
 }

@@ -13,6 +13,8 @@ it("the staff give each client one number, the auctioneer reads it without a nam
   expect((await lane.give(1)).body.data).toEqual({
     number: 215,
     line: null,
+    limit: null,
+    limit_asked: null,
     name: "Person 1",
     covers: 5_000_000,
   });

@@ -61,7 +61,14 @@ it("a person at the door gets a paddle in four steps, and bids in the room befor
   const id = body.data.id_user;
   expect((await enter(id, (await codes())[0]!)).body.data.verified).toBe(true);
   const { paddle, payment } = (await admit(id, { number: 214 })).body.data;
-  expect(paddle).toEqual({ number: 214, line: null, name: "Khalifa Al Marri", covers: 0 });
+  expect(paddle).toEqual({
+    number: 214,
+    line: null,
+    name: "Khalifa Al Marri",
+    covers: 0,
+    limit: null,
+    limit_asked: null,
+  });
   expect(payment).toMatchObject({ amount: 30_000, fee: 600, charge: 30_600, status: "pending" });
   await pay(payment.url);
   expect((await lane.paddles(CLERK))[0]).toMatchObject({ number: 214, covers: 150_000 });
@@ -169,4 +176,14 @@ it("a repeated key charges once, and only the signature of this counter counts",
   const [one, two] = [await send(), await send()];
   expect(two.body.data.payment.id_payment).toBe(one.body.data.payment.id_payment);
   expect((await admit(id)).body.data).toMatchObject({ paddle: one.body.data.paddle });
+});
+
+it("a limit in place of the deposit charges nothing, and one of the two is given", async () => {
+  const id = await verified();
+  expect(errorOf(await admit(id, { deposit: undefined })).field).toBe("deposit");
+  expect(errorOf(await admit(id, { limit: 40_000 })).field).toBe("deposit");
+  const { paddle, payment } = (await admit(id, { deposit: undefined, limit: 40_000, number: 214 })).body.data;
+  expect([paddle, payment]).toMatchObject([{ number: 214, limit: 40_000, covers: 40_000 }, null]);
+  expect((await lane.fromRoom(20_000)).body.data.outcome).toBe("leading");
+  expect(await lane.findings()).toEqual([]);
 });

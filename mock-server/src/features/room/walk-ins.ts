@@ -30,6 +30,7 @@ import {
   verification,
 } from "../identity/public.ts";
 import { drawUp, profileById, setSigned } from "../profile/public.ts";
+import { grant } from "./limits.ts";
 import { paddlesOf, refusalOfRoom } from "./paddles.ts";
 import { findPaddle, insertPaddle, nextNumber, paddleOf } from "./repository.ts";
 import { putWalkIn, walkInById, type WalkInRow } from "./repository-walk-ins.ts";
@@ -107,11 +108,13 @@ export const verifyWalkIn: Handler<"verifyWalkIn"> = async ({ body }, context) =
   return isDone ? await replyWith({ ...row, verified: true }, context) : refuse("CODE_EXPIRED");
 };
 
-/** Signs the contract with the person's signature, gives the paddle and starts the payment. With a paddle: only the payment. */
+/** Signs the contract with the person's signature, gives the paddle, and starts the payment or grants the limit. With a paddle: only the latter. */
 export const admitWalkIn: Handler<"admitWalkIn"> = async ({ body, user, headers, address }, context) => {
-  const { id_queue: queueId, id_user: id, signature, deposit, number = null } = body;
+  const { id_queue: queueId, id_user: id, signature, number = null, deposit, limit = null } = body;
   const { store, clock, terms } = context;
-  const key = commandKey("admitWalkIn", { user, headers }, [queueId, id, signature, deposit, number]);
+  if ((deposit === undefined) === (limit === null)) return invalid("deposit", "Enter a deposit or a limit");
+  const fields = [queueId, id, signature, deposit ?? null, limit, number];
+  const key = commandKey("admitWalkIn", { user, headers }, fields);
   const row = await store.read((db) => walkInById(db, id));
   const whole = row && (await store.read((db) => profileById(db, row.profileId)));
   if (whole && row.verified) await drawUp(whole, context, "hand");
@@ -122,6 +125,10 @@ export const admitWalkIn: Handler<"admitWalkIn"> = async ({ body, user, headers,
     const known = await paddleOf(db, queueId, id);
     const given = known ?? (await admit(db, { queueId, id, signature, number, version: terms.version }, by));
     if (typeof given !== "number") return given;
+    if (deposit === undefined) {
+      const refused = await grant(db, { queueId, number: given, limit }, by, context);
+      return refused ?? { ok: true, reply: { number: given, payment: null } };
+    }
     const payment = await insertPayment(db, topUpRow(id, aedToFils(deposit), terms, by.at));
     return { ok: true, reply: { number: given, payment: presentPayment(payment, by.at) } };
   });
@@ -168,10 +175,11 @@ async function admit(
 
 interface Admitted {
   readonly number: number;
-  readonly payment: Schema<"Payment">;
+  /** Null with a limit. */
+  readonly payment: Schema<"Payment"> | null;
 }
 
-type AdmitCode = "NOT_FOUND" | "STALE" | "VALIDATION";
+type AdmitCode = "NOT_FOUND" | "STALE" | "SECOND_PERSON_REQUIRED" | "VALIDATION";
 
 /** A refused field, as a command keeps it. */
 const wrong = (field: string, message: string) =>

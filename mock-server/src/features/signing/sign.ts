@@ -20,6 +20,7 @@ import type { Database, NotifyUser } from "../../store/store.ts";
 import { claimSigned } from "../claims/public.ts";
 import { rolesChanged, rolesSigned, unlockSigned } from "../clients/public.ts";
 import { approveSigned, confirmSigned } from "../payments/public.ts";
+import { limitSigned } from "../room/public.ts";
 import { forfeitSigned, releaseSigned } from "../settlement/public.ts";
 import { presentSignature } from "./presenter.ts";
 import { readBy, signatureById } from "./repository.ts";
@@ -32,6 +33,7 @@ const PERFORM: Readonly<Record<SignatureKind, PerformSigned>> = {
   claim: claimSigned,
   role: rolesSigned,
   unlock: unlockSigned,
+  limit: limitSigned,
 };
 
 type Outcome =

@@ -39,7 +39,12 @@ export async function biddersOf(db: Database, queueId: number, leastFils: number
     .innerJoin(user, and(eq(user.id, lotBidder.userId), eq(user.isBot, false)))
     .innerJoin(wallet, eq(wallet.userId, user.id))
     .innerJoin(profile, and(eq(profile.userId, user.id), isAccepted))
-    .where(and(eq(queueLot.queueId, queueId), or(gt(lotBidder.holdFils, 0), gte(free, leastFils))))
+    .where(
+      and(
+        eq(queueLot.queueId, queueId),
+        or(gt(lotBidder.holdFils, 0), gt(lotBidder.limitFils, 0), gte(free, leastFils)),
+      ),
+    )
     .orderBy(lotBidder.userId);
   return rows.map(({ id }) => id);
 }

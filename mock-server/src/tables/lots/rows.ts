@@ -29,7 +29,9 @@ export interface BidderRow {
   readonly max: number | null;
   /** The stored maximum, AED; null after a plain bid. */
   readonly storedMax: number | null;
+  /** Of the deposit, and of the limit of their paddle. */
   readonly holdFils: number;
+  readonly limitFils: number;
   readonly bidAt: number | null;
 }
 
@@ -45,6 +47,15 @@ export interface AccountRow {
   readonly ledgerId: number | null;
   /** The user's active groups. */
   readonly groups: readonly Group[];
+  /** The limits of the user's paddles. */
+  readonly limits: readonly LimitRow[];
+}
+
+/** What the house covers for a paddle in all lots of its lane, fils. */
+export interface LimitRow {
+  readonly queueId: number;
+  readonly coverFils: number;
+  readonly heldFils: number;
 }
 
 export type HistoryRow = WrittenRow;

@@ -157,9 +157,12 @@ async function write(
     })
     .where(and(eq(settlement.lotId, lotId), eq(settlement.buyerId, buyerId)));
   queueChanged(db, "settlements");
-  if (releasedFils > 0) {
+  // What holds nothing of the deposit any more uses nothing of a limit.
+  if (state !== "due" && state !== "defaulted") {
     const buyersRow = and(eq(lotBidder.lotId, lotId), eq(lotBidder.userId, buyerId));
-    await asyncOrm(db).update(lotBidder).set({ holdFils: 0 }).where(buyersRow);
+    await asyncOrm(db).update(lotBidder).set({ holdFils: 0, limitFils: 0 }).where(buyersRow);
+  }
+  if (releasedFils > 0) {
     await postToLedger(db, { userId: buyerId, type: "release", amountFils: -releasedFils, at, lotId });
   }
   const type = state === "forfeited" ? "forfeit" : "payment";

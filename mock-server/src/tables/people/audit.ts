@@ -30,6 +30,7 @@ export type LaneAct =
   | "say"
   | "end"
   | "paddle"
+  | "limit"
   | "walkin"
   | "absentee"
   | "seat"

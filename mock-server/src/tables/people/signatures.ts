@@ -165,6 +165,7 @@ const LISTS = {
   claim: "claims",
   role: "clients",
   unlock: "clients",
+  limit: "clients",
 } as const satisfies Record<SignatureKind, StaffQueue>;
 
 function listsChanged(db: Database, kind: SignatureKind): void {

@@ -95,6 +95,8 @@ export const paddle = sqliteTable(
       .references(() => user.id),
     /** The phone line that calls for it. */
     line: text().$type<PhoneLine>(),
+    /** The holds that the house covers in place of a deposit, fils; null: no limit. */
+    coverFils: integer(),
     givenAt: integer().notNull(),
     givenBy: integer().notNull(),
   },
@@ -102,6 +104,9 @@ export const paddle = sqliteTable(
     primaryKey({ columns: [t.queueId, t.number] }),
     uniqueIndex("paddle_user").on(t.queueId, t.userId),
     uniqueIndex("paddle_line").on(t.queueId, t.line),
+    index("paddle_cover")
+      .on(t.userId)
+      .where(sql`${t.coverFils} is not null`),
   ],
 );
 

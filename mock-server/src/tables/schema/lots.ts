@@ -226,7 +226,10 @@ export const lotBidder = sqliteTable(
     storedMax: integer(),
     /** The new version of a report (a file) that asks whether the maximum stays; null: nothing is asked. */
     askedAbout: integer(),
+    /** Of the deposit. */
     holdFils: integer().notNull(),
+    /** Of the limit of their paddle, in place of the deposit. */
+    limitFils: integer().notNull().default(0),
     bidAt: integer().notNull(),
   },
   (t) => [

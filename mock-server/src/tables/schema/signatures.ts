@@ -9,7 +9,7 @@ export const signature = sqliteTable(
   {
     id: integer().primaryKey(),
     kind: text().$type<SignatureKind>().notNull(),
-    /** The refund, the invoice, the lot, the claim, the user (role) or the profile (unlock). */
+    /** The refund, the invoice, the lot, the claim, the user (role, limit) or the profile (unlock). */
     subjectId: integer().notNull(),
     /** The client who gains or loses by it. */
     partyId: integer()

@@ -49,13 +49,13 @@ export async function blockersOf(db: Database, userId: number): Promise<Blocker[
   ];
 }
 
-/** Lots that hold the person's deposit. */
+/** Lots that hold the person's deposit or limit. */
 async function holdingLots(db: Database, userId: number): Promise<Blocker[]> {
   const rows = await asyncOrm(db)
     .select({ id: lot.id, number: lot.number, status: lot.status, fils: lotBidder.holdFils })
     .from(lotBidder)
     .innerJoin(lot, eq(lot.id, lotBidder.lotId))
-    .where(and(eq(lotBidder.userId, userId), gt(lotBidder.holdFils, 0)))
+    .where(and(eq(lotBidder.userId, userId), or(gt(lotBidder.holdFils, 0), gt(lotBidder.limitFils, 0))))
     .orderBy(lot.id);
   return rows.map(({ id, number, status, fils }) => {
     const why = status in WHY ? WHY[status as keyof typeof WHY] : "lead";

@@ -34,8 +34,8 @@ const PARTS: Readonly<Record<string, string>> = {
     JOIN lot l ON l.id = x.lot_id WHERE x.user_id = @user`,
   saved_searches: "SELECT name, q, filter, alerts, created_at FROM saved_search WHERE user_id = @user",
   bids: `SELECT l.number AS lot, 'Bidder ' || b.mark AS shown_as, b.max AS highest, b.stored_max AS stored_maximum,
-    b.hold_fils, b.bid_at FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user`,
-  paddles: `SELECT q.name AS lane, p.number, p.given_at FROM paddle p JOIN queue q ON q.id = p.queue_id
+    b.hold_fils, b.limit_fils, b.bid_at FROM lot_bidder b JOIN lot l ON l.id = b.lot_id WHERE b.user_id = @user`,
+  paddles: `SELECT q.name AS lane, p.number, p.cover_fils, p.given_at FROM paddle p JOIN queue q ON q.id = p.queue_id
     WHERE p.user_id = @user`,
   lots: "SELECT number, kind, title, status, price, created_at FROM lot WHERE seller_id = @user",
   bought: `SELECT l.number AS lot, s.state, s.price, s.fee_fils, s.vat_on_fee_fils, s.all_in_fils, s.sold_at, s.due_at,

@@ -65,6 +65,7 @@ const EFFECTS: Readonly<Record<Signature["kind"], string>> = {
   release: "The hold is free again as soon as you have signed.",
   claim: "The claim is decided, and its money moves, as soon as you have signed.",
   role: "The roles change as soon as you have signed.",
+  limit: "The paddle can bid up to this amount as soon as you have signed.",
   unlock: "The client can bid again as soon as you have signed.",
 };
 

@@ -28,7 +28,7 @@ const STATES = [
 const EMPTY = {
   open: {
     title: "Nothing waits for a signature",
-    text: "Large refunds and invoices, forfeits, releases, roles and unlocks appear here when a colleague asks.",
+    text: "Large refunds and invoices, forfeits, releases, limits, roles and unlocks appear here when a colleague asks.",
   },
   decided: { title: "Nothing decided yet", text: "What was signed, declined or void appears here." },
 } as const;

@@ -7,6 +7,7 @@ import { Button, buttonVariants } from "#/components/ui/button.tsx";
 import { type Paddle, paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
 import { InstructionDialog } from "#/features/lanes/walk-in/view/instruction-dialog.tsx";
 import { lanesSearch } from "../model/queries.ts";
+import { LimitDialog } from "./limit-dialog.tsx";
 import { GivePaddleDialog } from "./give-paddle-dialog.tsx";
 
 interface PaddlesSectionProps {
@@ -22,6 +23,7 @@ export function PaddlesSection({ id, lots, isOver }: PaddlesSectionProps) {
   const { data, error } = useQuery(paddlesQuery(id));
   const [giving, setGiving] = useState(false);
   const [entering, setEntering] = useState(false);
+  const [limited, setLimited] = useState<Paddle | null>(null);
   return (
     <Section title="Paddles" text="Each client has one number in this lane, for the room or on a phone line.">
       {!isOver && (
@@ -48,27 +50,48 @@ export function PaddlesSection({ id, lots, isOver }: PaddlesSectionProps) {
       {data !== undefined && data.length > 0 && (
         <ul aria-label="Paddles" className="mt-3 border-t border-line-2">
           {data.map((paddle) => (
-            <PaddleRow key={paddle.number} paddle={paddle} />
+            <PaddleRow
+              key={paddle.number}
+              paddle={paddle}
+              onLimit={isOver ? null : () => setLimited(paddle)}
+            />
           ))}
         </ul>
       )}
       {entering && <InstructionDialog lots={lots} onClose={() => setEntering(false)} />}
+      {limited && <LimitDialog id={id} paddle={limited} onClose={() => setLimited(null)} />}
       {giving && <GivePaddleDialog id={id} onClose={() => setGiving(false)} />}
     </Section>
   );
 }
 
-function PaddleRow({ paddle: { number, name, line, covers } }: { paddle: Paddle }) {
+interface PaddleRowProps {
+  paddle: Paddle;
+  /** Null: the limit stays. */
+  onLimit: (() => void) | null;
+}
+
+function PaddleRow({ paddle, onLimit }: PaddleRowProps) {
+  const { number, name, line } = paddle;
   return (
-    <li className="flex items-baseline gap-3 border-b border-line py-2.5 text-body">
+    <li className="flex items-center gap-3 border-b border-line py-2.5 text-body">
       <strong className="w-12 shrink-0 text-end tabular-nums">{number}</strong>
       <span className="min-w-0 flex-1 break-words">
         {name}
         {line && <span className="text-text-2"> · Phone {line}</span>}
+        <span className="block text-small text-text-2 tabular-nums">{coverWords(paddle)}</span>
       </span>
-      <span className="shrink-0 text-small text-text-2 tabular-nums">
-        {covers === 0 ? "May not bid" : `Bids up to ${money(covers)}`}
-      </span>
+      {onLimit && (
+        <Button size="sm" aria-label={`Limit of paddle ${number}`} onClick={onLimit}>
+          Limit
+        </Button>
+      )}
     </li>
   );
+}
+
+function coverWords({ covers, limit, limit_asked: asked }: Paddle): string {
+  const now = covers === 0 ? "May not bid" : `Bids up to AED ${money(covers)}`;
+  const by = limit === null ? "" : ` (limit ${money(limit)})`;
+  return asked === null ? `${now}${by}` : `${now}${by}, a limit of ${money(asked)} waits for its signature`;
 }

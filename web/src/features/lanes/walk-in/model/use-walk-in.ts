@@ -10,6 +10,7 @@ import { queryClient } from "#/lib/http/query-client.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { sendFile } from "#/lib/http/send-file.ts";
+import { limitProblem } from "./limit.ts";
 import { paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
 
 const EMPTY = {
@@ -35,21 +36,30 @@ export function useWalkIn(idQueue: number) {
   const [errors, setErrors] = useState<FieldErrors<string>>({});
   const card = useCard(idQueue, setErrors);
   const { person, matches, isVerified } = card;
-  const [deposit, setDeposit] = useState(String(USUAL));
+  const [byLimit, setByLimit] = useState(false);
+  const [typed, setTyped] = useState(String(USUAL));
   const [signature, setSignature] = useState<Blob | null>(null);
-  const aed = Number(deposit);
-  const hasMoney = aed >= LEAST;
-  const paddle = usePaddle(idQueue, { person, deposit: aed, setErrors });
+  const aed = Number(typed);
+  const hasMoney = byLimit ? limitProblem(aed) === undefined : aed >= LEAST;
+  const paddle = usePaddle(idQueue, {
+    person,
+    money: byLimit ? { limit: aed } : { deposit: aed },
+    setErrors,
+  });
   const done = [matches && person !== null, isVerified, hasMoney, signature !== null];
   return {
     ...card,
     ...paddle,
     errors,
-    deposit,
-    setDeposit: (text: string) => setDeposit(text.replaceAll(/\D/g, "").slice(0, 7)),
+    /** Whether the house covers the bids, in place of a deposit. */
+    byLimit,
+    setByLimit,
+    /** The deposit, or the limit. */
+    typed,
+    setTyped: (text: string) => setTyped(text.replaceAll(/\D/g, "").slice(0, byLimit ? 9 : 7)),
     aed,
     hasMoney,
-    money: useMoney(aed),
+    money: useMoney(aed, byLimit),
     signature,
     setSignature,
     left: done.filter((step) => !step).length,
@@ -102,12 +112,12 @@ function useCard(idQueue: number, setErrors: SetErrors) {
 interface Before {
   readonly person: Schema<"WalkIn"> | null;
   /** AED. */
-  readonly deposit: number;
+  readonly money: { readonly deposit: number } | { readonly limit: number };
   readonly setErrors: SetErrors;
 }
 
 /** The number, and the press that gives it. */
-function usePaddle(idQueue: number, { person, deposit, setErrors }: Before) {
+function usePaddle(idQueue: number, { person, money, setErrors }: Before) {
   const { data: paddles = [] } = useQuery(paddlesQuery(idQueue));
   const [chosen, setChosen] = useState("");
   const [admitted, setAdmitted] = useState<Schema<"AdmittedWalkIn"> | null>(null);
@@ -123,7 +133,7 @@ function usePaddle(idQueue: number, { person, deposit, setErrors }: Before) {
         id_queue: idQueue,
         id_user: person?.id_user ?? 0,
         signature: id_file,
-        deposit,
+        ...money,
         ...number,
       };
       return await command("/live/room/walkins/paddle", body, "paddle");
@@ -132,7 +142,7 @@ function usePaddle(idQueue: number, { person, deposit, setErrors }: Before) {
       setAdmitted(done);
       void queryClient.invalidateQueries({ queryKey: keys.paddles(idQueue) });
     },
-    errorsOf: errorsAt("number", "signature", "deposit"),
+    errorsOf: errorsAt("number", "signature", "deposit", "limit"),
     showErrors: setErrors,
   });
   return {
@@ -144,14 +154,15 @@ function usePaddle(idQueue: number, { person, deposit, setErrors }: Before) {
     number: admitted?.paddle.number ?? (chosen === "" ? next : Number(chosen)),
     admit,
     admitted,
-    /** The highest bid that the paddle can make now, AED. */
-    covers: paddles.find(({ number }) => number === admitted?.paddle.number)?.covers ?? 0,
+    /** The paddle as it is now; null: not given yet. */
+    given: paddles.find(({ number }) => number === admitted?.paddle.number) ?? admitted?.paddle ?? null,
   };
 }
 
-/** The highest bid that a deposit (AED) covers, and what the card is charged, fils. */
-function useMoney(aed: number): { readonly upTo: number; readonly chargeFils: number } {
+/** The highest bid that a deposit or a limit (AED) covers, and what the card is charged, fils. */
+function useMoney(aed: number, byLimit: boolean): { readonly upTo: number; readonly chargeFils: number } {
   const config = useConfig();
+  if (byLimit) return { upTo: aed, chargeFils: 0 };
   if (!config) return { upTo: 0, chargeFils: 0 };
   const { rate, min_vehicle: min, card_fee_rate: share } = config.deposit;
   const fils = aedToFils(aed);

@@ -78,7 +78,7 @@ const CAN = [
 ] as const;
 
 function Give({ walkIn }: { walkIn: WalkIn }) {
-  const { number, chosen, choose, errors, money: sums, left, admit, signature } = walkIn;
+  const { number, chosen, choose, errors, byLimit, aed, money: sums, left, admit, signature } = walkIn;
   const can = left === 0 && signature !== null;
   return (
     <>
@@ -109,7 +109,9 @@ function Give({ walkIn }: { walkIn: WalkIn }) {
       <div className="grid gap-2">
         <p className="text-small text-text-2" aria-live="polite">
           {left === 0
-            ? "The card is charged on the provider's page."
+            ? byLimit
+              ? "Nothing is charged."
+              : "The card is charged on the provider's page."
             : `${left} of 4 left. No charge before that.`}
         </p>
         <Button
@@ -121,32 +123,37 @@ function Give({ walkIn }: { walkIn: WalkIn }) {
         >
           {admit.sending
             ? "One moment…"
-            : `Give paddle ${number}, charge AED ${ledgerOfFils(sums.chargeFils)}`}
+            : `Give paddle ${number}, ${byLimit ? `limit AED ${money(aed)}` : `charge AED ${ledgerOfFils(sums.chargeFils)}`}`}
         </Button>
       </div>
     </>
   );
 }
 
-/** The paddle is given: the card pays on the provider's page, and the page says when it has. */
-function Admitted({ walkIn: { number, admitted, covers }, onNext }: { walkIn: WalkIn; onNext: () => void }) {
+/** The paddle is given: the card pays on the provider's page or a second person signs, and the page says when they have. */
+function Admitted({ walkIn: { number, admitted, given }, onNext }: { walkIn: WalkIn; onNext: () => void }) {
+  const asked = given?.limit_asked ?? null;
   return (
     <div className="grid gap-3" aria-live="polite">
       <h2 className="text-h2">Paddle {number} is given</h2>
-      {covers > 0 ? (
+      {given && given.covers > 0 ? (
         <p className="flex items-start gap-2 text-body text-green-deep">
           <Check aria-hidden size={18} strokeWidth={2.4} className="mt-px shrink-0" />
-          The card has paid. Bids up to AED {money(covers)}.
+          {given.limit === null && "The card has paid. "}Bids up to AED {money(given.covers)}.
         </p>
       ) : (
-        <>
-          <p className="text-body text-text-2">It cannot bid before the card has paid.</p>
-          <Button variant="press" size="xl" asChild className="w-full">
-            <a href={admitted?.payment.url} target="_blank" rel="noreferrer">
-              Charge the card
-            </a>
-          </Button>
-        </>
+        <p className="text-body text-text-2">
+          {asked === null
+            ? "It cannot bid before the card has paid."
+            : `It cannot bid before a second person has signed the limit of AED ${money(asked)}.`}
+        </p>
+      )}
+      {admitted?.payment && given?.covers === 0 && (
+        <Button variant="press" size="xl" asChild className="w-full">
+          <a href={admitted.payment.url} target="_blank" rel="noreferrer">
+            Charge the card
+          </a>
+        </Button>
       )}
       <Button size="lg" onClick={onNext}>
         Next person

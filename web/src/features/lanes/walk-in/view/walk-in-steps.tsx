@@ -1,11 +1,12 @@
 import { ledgerOfFils, money } from "@marsa/api-spec/amounts";
-import { Check } from "lucide-react";
+import { BadgeCheck, Check, CreditCard } from "lucide-react";
 import { CheckField } from "#/components/form/check-field.tsx";
 import { CodeField } from "#/components/form/code-field.tsx";
 import { RefusalMessage } from "#/components/form/refusal-message.tsx";
 import { TextField } from "#/components/form/text-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { useConfig } from "#/lib/http/queries.ts";
+import { limitProblem, LIMITS } from "../model/limit.ts";
 import { type CardName, DEPOSITS, type WalkIn } from "../model/use-walk-in.ts";
 import { SignaturePad } from "./signature-pad.tsx";
 import { Step } from "./step.tsx";
@@ -100,46 +101,94 @@ export function PhoneStep({ walkIn }: { walkIn: WalkIn }) {
   );
 }
 
-/** The deposit, and how far it covers. */
+const COVERS = [
+  {
+    byLimit: false,
+    Icon: CreditCard,
+    word: "Deposit by card",
+    text: "Available as soon as the card has paid",
+  },
+  {
+    byLimit: true,
+    Icon: BadgeCheck,
+    word: "Limit from the house",
+    text: "A large one is signed by two people",
+  },
+] as const;
+
+/** What covers the bids: a deposit, or a limit of the house. */
 export function MoneyStep({ walkIn }: { walkIn: WalkIn }) {
-  const { deposit, setDeposit, aed, hasMoney, money: sums, errors, isVerified } = walkIn;
+  const { byLimit, setByLimit, hasMoney, isVerified } = walkIn;
   return (
     <Step
       title="What covers the bids"
-      text="Available as soon as the card has paid."
       state={hasMoney && isVerified ? "done" : isVerified ? "current" : "open"}
     >
-      <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          label="Deposit by card, AED"
-          inputMode="numeric"
-          autoComplete="off"
-          value={deposit === "" ? "" : money(aed)}
-          error={errors["deposit"]}
-          onChange={(event) => setDeposit(event.target.value)}
-          className="w-40"
-        />
-        {DEPOSITS.map((amount) => (
-          <Button key={amount} aria-pressed={aed === amount} onClick={() => setDeposit(String(amount))}>
+      <fieldset className="mb-4 grid gap-2 sm:grid-cols-2">
+        <legend className="sr-only">What covers the bids</legend>
+        {COVERS.map(({ byLimit: is, Icon, word, text }) => (
+          <button
+            key={word}
+            type="button"
+            aria-pressed={byLimit === is}
+            onClick={() => setByLimit(is)}
+            className="rounded-md border border-line-3 px-3.5 py-2.5 text-start hover:border-text-3 aria-pressed:border-blue aria-pressed:bg-blue-tint"
+          >
+            <span className="flex items-center gap-2 text-body font-strong">
+              <Icon aria-hidden size={16} strokeWidth={2} className="shrink-0" />
+              {word}
+            </span>
+            <span className="text-small text-text-2">{text}</span>
+          </button>
+        ))}
+      </fieldset>
+      <AmountRow walkIn={walkIn} />
+      {!byLimit && <Sums walkIn={walkIn} />}
+    </Step>
+  );
+}
+
+function AmountRow({ walkIn }: { walkIn: WalkIn }) {
+  const { byLimit, typed, setTyped, aed, errors } = walkIn;
+  const problem = byLimit && typed !== "" ? limitProblem(aed) : undefined;
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={byLimit ? "Bids up to, AED" : "Deposit, AED"}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed === "" ? "" : money(aed)}
+        error={errors["deposit"] ?? errors["limit"] ?? problem}
+        onChange={(event) => setTyped(event.target.value)}
+        className="max-w-60"
+      />
+      <div className="flex flex-wrap gap-2">
+        {(byLimit ? LIMITS : DEPOSITS).map((amount) => (
+          <Button key={amount} aria-pressed={aed === amount} onClick={() => setTyped(String(amount))}>
             {money(amount)}
           </Button>
         ))}
       </div>
-      <dl className="mt-3 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
-        {(
-          [
-            ["Bids up to, AED", money(sums.upTo)],
-            ["Card is charged, with its fee", ledgerOfFils(sums.chargeFils)],
-            ["Back after the sale, if nothing is bought", ledgerOfFils(aed * 100)],
-          ] as const
-        ).map(([label, figure]) => (
-          <div key={label} className="bg-white px-3 py-2.5">
-            <dt className="text-small text-text-2">{label}</dt>
-            <dd className="text-h3 tabular-nums">{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </Step>
+    </div>
+  );
+}
+
+function Sums({ walkIn: { money: sums, aed } }: { walkIn: WalkIn }) {
+  return (
+    <dl className="mt-3 grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-3">
+      {(
+        [
+          ["Bids up to, AED", money(sums.upTo)],
+          ["Card is charged, with its fee", ledgerOfFils(sums.chargeFils)],
+          ["Back after the sale, if nothing is bought", ledgerOfFils(aed * 100)],
+        ] as const
+      ).map(([label, figure]) => (
+        <div key={label} className="bg-white px-3 py-2.5">
+          <dt className="text-small text-text-2">{label}</dt>
+          <dd className="text-h3 tabular-nums">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -22,7 +22,9 @@ const room = (paddle: number, change: Partial<Row> = {}) =>
   row({ mark: `Room ${paddle}`, channel: "room", paddle, by: "auctioneer", ...change });
 const phone = (amount: number) => row({ mark: "Phone C", channel: "phone", paddle: 52, line: "C", amount });
 
-const on = (covers: number) => [{ number: 52, line: "C" as const, name: null, covers }];
+const on = (covers: number) => [
+  { number: 52, line: "C" as const, name: null, covers, limit: null, limit_asked: null },
+];
 
 it("the newest bid is taken back if it came from the room or a phone", () => {
   const mine = room(214);

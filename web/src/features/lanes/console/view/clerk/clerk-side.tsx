@@ -40,11 +40,11 @@ export function ClerkSide({ now, desk, view, run }: ClerkSideProps) {
       {tab === "paddles" && (
         <List
           label="Paddles"
-          rows={paddles.map(({ number, name, line, covers }) => ({
+          rows={paddles.map(({ number, name, line, covers, limit }) => ({
             key: number,
             who: `${number} · ${name ?? ""}`,
             what: line ? `Phone ${line}` : "Room",
-            figure: covers === 0 ? "May not bid" : `To ${money(covers)}`,
+            figure: covers === 0 ? "May not bid" : `To ${money(covers)}${limit === null ? "" : " (limit)"}`,
           }))}
         />
       )}

@@ -99,17 +99,19 @@ export function PaddleField({ desk: { typed, type, holder, number, called, chips
           ))
         : called.price !== null && (
             <span className="text-small font-strong" aria-live="polite">
-              {coverWords(holder?.covers ?? null, called.price)}
+              {coverWords(holder, called.price)}
             </span>
           )}
     </div>
   );
 }
 
-function coverWords(covers: number | null, ask: number): string {
-  if (covers === null) return "Nobody has this paddle";
+function coverWords(holder: RoomDesk["holder"], ask: number): string {
+  if (holder === null) return "Nobody has this paddle";
+  const { covers, limit } = holder;
+  const by = limit === null ? "" : " (limit)";
   if (covers === 0) return "May not bid";
-  return covers < ask ? `Covered to ${money(covers)}` : `Can bid ${money(ask)}`;
+  return covers < ask ? `Covered to ${money(covers)}${by}` : `Can bid ${money(ask)}${by}`;
 }
 
 export function TakeBackButton({ desk: { takeBack, setOpen } }: { desk: RoomDesk }) {
