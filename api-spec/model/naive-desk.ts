@@ -23,11 +23,21 @@ interface DeskOffer {
   readonly phase: DeskPhase;
 }
 
+interface DeskPerson {
+  readonly depositFils: number;
+  /** The holds that the house covers for their paddle. */
+  readonly limitFils: number;
+  /** Registered at the door: they bid in the room alone. */
+  readonly atDoor: boolean;
+}
+
 export type DeskPhase = "waiting_to_start" | "waiting_for_bid" | "running" | "final_call" | "finished";
 
 export interface DeskLot {
   readonly terms: DeskTerms;
   offers: DeskOffer[];
+  /** What the limit of the leader covers of their hold, fils. */
+  covered: number;
   ask: number | null;
   /** From this amount on the auctioneer may sell below the minimum price; null: never. */
   authority: number | null;
@@ -62,21 +72,22 @@ export function standingAtDesk({ offers, terms }: DeskLot) {
 
 export class NaiveDesk {
   readonly lots: readonly DeskLot[];
-  readonly #depositFils: ReadonlyMap<number, number>;
+  readonly #people: ReadonlyMap<number, DeskPerson>;
   place = 0;
   phase: DeskPhase | "over" = "waiting_to_start";
   #until: number;
   #reopened = false;
 
-  constructor(terms: readonly DeskTerms[], depositFils: ReadonlyMap<number, number>, opensAt: number) {
+  constructor(terms: readonly DeskTerms[], people: ReadonlyMap<number, DeskPerson>, opensAt: number) {
     this.lots = terms.map((one) => ({
       terms: { ...one },
       offers: [],
+      covered: 0,
       ask: null,
       authority: null,
       ending: "open",
     }));
-    this.#depositFils = depositFils;
+    this.#people = people;
     this.#until = opensAt;
   }
 
@@ -90,9 +101,31 @@ export class NaiveDesk {
     return needFils(lot.ending === "open" ? max : price, "vehicle");
   }
 
+  /** What the limit covers of a hold: nothing once the hold is gone. */
+  #coveredFils(user: number, lot: DeskLot): number {
+    return Math.min(this.heldFils(user, lot), lot.covered);
+  }
+
   availableFils(user: number): number {
-    const held = this.lots.reduce((sum, lot) => sum + this.heldFils(user, lot), 0);
-    return (this.#depositFils.get(user) ?? 0) - held;
+    const held = this.lots.map((lot) => this.heldFils(user, lot) - this.#coveredFils(user, lot));
+    return this.#people.get(user)!.depositFils - held.reduce((sum, fils) => sum + fils, 0);
+  }
+
+  /** What the limit still covers in other lots than this one. */
+  #limitFils(user: number, lot: DeskLot): number {
+    const others = this.lots.filter((other) => other !== lot);
+    return others.reduce(
+      (left, other) => left - this.#coveredFils(user, other),
+      this.#people.get(user)!.limitFils,
+    );
+  }
+
+  /** The limit goes first, for what the desk enters; a bid of the net keeps what the limit covers already. */
+  #cover(lot: DeskLot, before: number | null, byDesk: boolean): void {
+    const { leader } = standingAtDesk(lot);
+    const kept = before === leader ? lot.covered : 0;
+    const most = byDesk && leader !== null ? this.#limitFils(leader, lot) : kept;
+    lot.covered = leader === null ? 0 : Math.min(this.heldFils(leader, lot), most);
   }
 
   nextMin(): number {
@@ -136,13 +169,19 @@ export class NaiveDesk {
   bid(
     user: number,
     amount: number,
-    { exact, byDesk }: { readonly exact: boolean; readonly byDesk: boolean },
+    {
+      exact,
+      byDesk,
+      covered = byDesk,
+    }: { readonly exact: boolean; readonly byDesk: boolean; readonly covered?: boolean },
   ) {
     const { lot, phase } = this;
     const before = standingAtDesk(lot);
-    const free = this.availableFils(user) + this.heldFils(user, lot);
+    const limit = covered ? this.#limitFils(user, lot) : this.#coveredFils(user, lot);
+    const free = this.availableFils(user) + this.heldFils(user, lot) - this.#coveredFils(user, lot) + limit;
     const mine = before.leader === user;
     const reasons: [string, boolean][] = [
+      ["STANDBY", !covered && this.#people.get(user)!.atDoor],
       ["LOT_NOT_OPEN", phase === "waiting_to_start" && exact],
       ["LOT_CLOSED", phase === "finished"],
       ["ALREADY_LEADING", mine && exact],
@@ -154,10 +193,17 @@ export class NaiveDesk {
     if (refusal || phase === "over") return refusal?.[0] ?? "over";
     lot.offers.push({ user, amount, exact, byDesk, asked: lot.ask, phase });
     const after = standingAtDesk(lot);
+    if (after.leader === user) this.#cover(lot, before.leader, covered);
     if (after.leader === before.leader && after.price === before.price) return "ok";
     lot.ask = null;
     if (this.#takesBids) this.phase = "running";
     return "ok";
+  }
+
+  /** A maximum from a written instruction: it is no bid that the desk can take back. */
+  instruct(user: number, amount: number): string {
+    if (this.phase !== "over" && standingAtDesk(this.lot).leader === user) return "STALE";
+    return this.bid(user, amount, { exact: false, byDesk: false, covered: true });
   }
 
   /** The newest bid, from the desk: nothing since but raises that nobody else sees. */
@@ -169,7 +215,9 @@ export class NaiveDesk {
     const then = standingAtDesk({ ...lot, offers: lot.offers.slice(0, place + 1) });
     const quiet = lot.offers.slice(place + 1).every(({ user }) => user === then.leader && user !== bid.user);
     if (!quiet || standingAtDesk(lot).price !== then.price) return "STALE";
+    const { leader } = standingAtDesk(lot);
     lot.offers.splice(place, 1);
+    if (standingAtDesk(lot).leader !== leader) this.#cover(lot, null, true);
     this.#keep();
     lot.ask = null;
     this.phase = bid.phase;
@@ -222,7 +270,10 @@ export class NaiveDesk {
     const mayPass = price === null || isRed;
     const maySell = price !== null && (!isRed || price >= (lot.authority ?? Infinity));
     if (!this.#takesBids || !(act === "sell" ? maySell : mayPass)) return "STALE";
-    if (act === "sell" && isRed) lot.terms.min = price;
+    if (act === "sell" && isRed) {
+      lot.terms.min = price;
+      this.#keep();
+    }
     this.phase = "finished";
     this.lot.ask = null;
     this.#until = at + CARD_MS;

@@ -11,12 +11,16 @@ const commands = Number(process.env["PROPERTY_COMMANDS"] ?? 200_000);
 /** Every answer of the rules. A run must meet all of them to pass. */
 const MET = [
   ...["ok", "LOT_NOT_OPEN", "LOT_CLOSED", "ALREADY_LEADING", "BID_TOO_LOW", "DEPOSIT_REQUIRED"].flatMap(
-    (code) => [`net: ${code}`, `room: ${code}`, `phone: ${code}`],
+    (code) => [`net: ${code}`, `room: ${code}`, `phone: ${code}`, `clerk: ${code}`],
   ),
   "max: ok",
   "max: MAX_NOT_HIGHER",
   "max: BID_TOO_LOW",
   "max: DEPOSIT_REQUIRED",
+  "net: STANDBY",
+  "max: STANDBY",
+  ...["ok", "LOT_CLOSED", "BID_TOO_LOW", "DEPOSIT_REQUIRED", "STALE"].map((code) => `absentee: ${code}`),
+  "stranger: STALE",
   "ask: VALIDATION",
   "authority: ok",
   "authority: VALIDATION",

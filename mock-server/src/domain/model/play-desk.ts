@@ -9,14 +9,17 @@ import { callFinal, callNext, reopen } from "../lane/turn.ts";
 import { leastBid } from "../lot/lot.ts";
 import { giveAuthority } from "../lot/price-change.ts";
 import { defaultTerms } from "../lot/terms.ts";
-import { aLane, LaneRoom, OPERATOR, START } from "../test-support/lane-room.ts";
+import { aLane, CLERK, LaneRoom, OPERATOR, START } from "../test-support/lane-room.ts";
 import { aLot } from "../test-support/room.ts";
 import type { Tally } from "./play.ts";
 
 const PEOPLE = [1, 2, 3, 4];
+/** Registered at the door, not accepted yet. */
+const WALK_IN = 4;
+const STRANGER = 83;
 const LOTS = 60;
 const ACTS = [
-  ...Array.from({ length: 8 }, () => ["net", "max", "room", "phone"] as const).flat(),
+  ...Array.from({ length: 8 }, () => ["net", "max", "room", "phone", "clerk", "absentee"] as const).flat(),
   ...(["ask", "ask", "ask", "takeBack", "takeBack", "takeBack", "warn", "warn", "hold", "hold"] as const),
   ...([
     "sell",
@@ -29,6 +32,7 @@ const ACTS = [
     "lower",
     "authority",
     "authority",
+    "stranger",
     "idle",
   ] as const),
 ] as const;
@@ -45,6 +49,8 @@ export interface DeskStep {
 
 export interface DeskScript {
   readonly deposits: readonly number[];
+  /** Of their paddles, AED; 0: none. */
+  readonly limits: readonly number[];
   readonly minima: readonly (number | null)[];
   readonly steps: readonly DeskStep[];
 }
@@ -53,6 +59,7 @@ export interface DeskScript {
 export function deskScripts(length: number): fc.Arbitrary<DeskScript> {
   return fc.record({
     deposits: fc.array(fc.integer({ min: 0, max: 60_000 }), { minLength: 4, maxLength: 4 }),
+    limits: fc.array(fc.constantFrom(0, 0, 20_000, 25_000, 60_000), { minLength: 4, maxLength: 4 }),
     minima: fc.array(fc.option(fc.integer({ min: 20_000, max: 25_000 })), { minLength: 5, maxLength: 5 }),
     steps: fc.array(
       fc.record({
@@ -76,7 +83,7 @@ export function deskScripts(length: number): fc.Arbitrary<DeskScript> {
  * Plays a script on the rules and on the model at once.
  * @throws Error at the first difference.
  */
-export function playAtDesk({ deposits, minima, steps }: DeskScript, tally: Tally): void {
+export function playAtDesk({ deposits, limits, minima, steps }: DeskScript, tally: Tally): void {
   const terms = Array.from({ length: LOTS }, (_, i) => ({
     start: 20_000,
     step: 500,
@@ -85,10 +92,17 @@ export function playAtDesk({ deposits, minima, steps }: DeskScript, tally: Tally
   const lots = terms.map(({ min }, i) => aLot({ id: i + 1, opened: false, reserve: min }));
   const lane = aLane(
     lots.map(({ id }) => id),
-    { room: true, hammer: "hand" },
+    { room: true, hammer: "hand", clerk: { userId: CLERK, seenAt: START } },
   );
   const room = new LaneRoom(lane, lots, Object.fromEntries(PEOPLE.map((id, i) => [id, deposits[i] ?? 0])));
-  const naive = new NaiveDesk(terms, new Map(PEOPLE.map((id) => [id, room.room.availableFils(id)])), START);
+  room.walkIns.add(WALK_IN);
+  const people = PEOPLE.map((id, i) => {
+    const limit = limits[i] ?? 0;
+    room.room.grantLimit(id, limit);
+    const depositFils = room.room.availableFils(id);
+    return [id, { depositFils, limitFils: limit * 20, atDoor: id === WALK_IN }] as const;
+  });
+  const naive = new NaiveDesk(terms, new Map(people), START);
   room.do(openLane(room.lane, room.control(START - 10_000)));
   let at = START - 10_000;
   for (const step of steps) {
@@ -133,6 +147,11 @@ function actOn(room: LaneRoom, step: DeskStep, at: number): string {
       case "room":
       case "phone":
         return room.bidAtDesk(lotId, userId, { amount, ...(act === "phone" && { line: "C" }) }, at);
+      case "clerk":
+      case "stranger":
+        return room.bidAtDesk(lotId, userId, { amount, enteredBy: act === "clerk" ? CLERK : STRANGER }, at);
+      case "absentee":
+        return room.enterAbsentee(lotId, userId, amount, at);
       case "takeBack":
         return room.takeBack(lotId, at);
       case "ask":
@@ -171,7 +190,12 @@ function modelOf(naive: NaiveDesk, _: LaneRoom, step: DeskStep, at: number): str
       return naive.bid(user, amount, { exact: false, byDesk: false });
     case "room":
     case "phone":
+    case "clerk":
       return naive.bid(user, amount, { exact: true, byDesk: true });
+    case "absentee":
+      return naive.instruct(user, amount);
+    case "stranger":
+      return "STALE";
     case "takeBack":
       return naive.takeBack();
     case "ask":

@@ -1,6 +1,6 @@
 /** Test helper: a lane in memory. */
-import type { BidCommand } from "../bidding/bid.ts";
-import type { Refused } from "../lot/decision.ts";
+import type { BidCommand, Bidder, BidState } from "../bidding/bid.ts";
+import type { Decision, Refused } from "../lot/decision.ts";
 import { lotInLane } from "../lane/lot-in-lane.ts";
 import type { LaneDecision, LaneView } from "../lot/lane-decision.ts";
 import type { LaneState } from "../lot/lane.ts";
@@ -13,11 +13,14 @@ import type { LotState } from "../lot/lot.ts";
 import { defaultTerms } from "../lot/terms.ts";
 import { takeBack } from "../bidding/take-back.ts";
 import type { PhoneLine } from "../lot/via.ts";
+import type { Person } from "../people/gate.ts";
+import { enterAbsentee } from "../room/absentee.ts";
 import { bidAtDesk } from "../room/bid-at-desk.ts";
 import { aPerson, Room } from "./room.ts";
 
 export const OPERATOR = 80;
 export const OTHER_OPERATOR = 81;
+export const CLERK = 82;
 /** The advertised start of the lane, ms. */
 export const START = 100_000;
 
@@ -55,6 +58,8 @@ export class LaneRoom {
   readonly room: Room;
   lane: LaneState;
   readonly log: LaneDecision[] = [];
+  /** People whose profile staff have not accepted yet: registered at the door. */
+  readonly walkIns = new Set<number>();
   /** Whether the operator keeps reporting their presence, as the console does. */
   manned = true;
 
@@ -92,49 +97,67 @@ export class LaneRoom {
 
   bid(lotId: number, userId: number, command: BidCommand) {
     const before = this.lot(lotId);
-    const outcome = this.room.bid(lotId, aPerson(userId), command);
+    const outcome = this.room.bid(lotId, this.#person(userId), command);
     if (outcome.ok) this.#follow(follow(this.lane, before, outcome.lot, command.receivedAt));
     return outcome;
   }
 
-  /** A bid that the operator enters, from the room or by phone. */
+  #person(userId: number): Person {
+    return aPerson(userId, this.walkIns.has(userId) ? { profile: "signed" } : {});
+  }
+
+  /** A bid that the desk enters, from the room or by phone. */
   bidAtDesk(
     lotId: number,
     userId: number,
-    { amount, line }: { readonly amount: number; readonly line?: PhoneLine },
+    {
+      amount,
+      line,
+      enteredBy = this.#operator,
+    }: { readonly amount: number; readonly line?: PhoneLine; readonly enteredBy?: number },
     receivedAt: number,
   ) {
-    const lot = this.lot(lotId);
-    const person = aPerson(userId);
-    const state = {
-      lot,
-      bidder: this.room.bidder(lotId, person),
-      leader: this.room.leaderStake(lot),
-      pause: null,
-    };
     const via = {
       paddle: userId,
       ...(line ? { channel: "phone" as const, line } : { channel: "room" as const }),
     };
-    const outcome = this.room.apply(
-      bidAtDesk(state, { amount, via, enteredBy: this.#operator, receivedAt }, defaultTerms),
-      { userId, at: receivedAt },
+    return this.#enter(lotId, userId, receivedAt, (state) =>
+      bidAtDesk(state, { amount, via, enteredBy, receivedAt }, defaultTerms),
     );
-    if (outcome.ok) this.#follow(follow(this.lane, lot, outcome.lot, receivedAt));
+  }
+
+  /** The maximum of a written instruction. */
+  enterAbsentee(lotId: number, userId: number, maximum: number, receivedAt: number) {
+    return this.#enter(lotId, userId, receivedAt, (state) =>
+      enterAbsentee(state, { maximum, receivedAt }, defaultTerms),
+    );
+  }
+
+  #enter<Outcome extends Decision<unknown> | Refused>(
+    lotId: number,
+    userId: number,
+    at: number,
+    decide: (state: BidState & { readonly bidder: Bidder }) => Outcome,
+  ): Outcome {
+    const lot = this.lot(lotId);
+    const bidder = this.room.bidder(lotId, this.#person(userId), true);
+    const state = { lot, bidder, leader: this.room.leaderStake(lot), pause: null };
+    const outcome = this.room.apply(decide(state), { userId, at, atDesk: true });
+    if (outcome.ok) this.#follow(follow(this.lane, lot, outcome.lot, at));
     return outcome;
   }
 
   takeBack(lotId: number, at: number) {
     const lot = this.lot(lotId);
     const stakeOf = (userId: number | undefined) =>
-      userId === undefined ? undefined : this.room.stake(lotId, userId);
+      userId === undefined ? undefined : this.room.stake(lotId, userId, true);
     const scene = {
       lot,
       bidder: stakeOf(lot.deskBid?.userId),
       earlier: stakeOf(lot.deskBid?.before.lead?.leaderId),
     };
     const by = { takenBy: this.#operator, reason: "Wrong paddle" };
-    const outcome = this.room.apply(takeBack(scene, by, defaultTerms));
+    const outcome = this.room.apply(takeBack(scene, by, defaultTerms), { atDesk: true });
     if (outcome.ok) this.#follow(follow(this.lane, lot, outcome.lot, at));
     return outcome;
   }

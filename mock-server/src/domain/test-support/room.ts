@@ -17,6 +17,7 @@ import { open } from "../lot/opening.ts";
 import { changeBuyNow, lowerStartPrice, type PriceChange } from "../lot/price-change.ts";
 import { removeProxy } from "../bidding/remove-proxy.ts";
 import { defaultTerms, type AuctionTerms } from "../lot/terms.ts";
+import { coverOf, splitHold } from "../room/limit.ts";
 import { wakeLot } from "../bidding/wake-lot.ts";
 
 export const SELLER = 90;
@@ -68,14 +69,23 @@ export function aPerson(id: number, given: Partial<Person> = {}): Person {
 export interface Actor {
   readonly userId?: number | undefined;
   readonly at?: number;
+  /** Whether the desk entered it for a paddle. */
+  readonly atDesk?: boolean;
 }
 
 interface Wallet {
   readonly totalFils: number;
   /** Stored beside the single holds, as in the database, so that a test can compare the two. */
   reservedFils: number;
+  /** What is held by lot, and what of it the limit covers. */
   readonly heldFils: Map<number, number>;
+  readonly limitFils: Map<number, number>;
+  /** What the limit covers in all lots. */
+  coverFils: number;
 }
+
+const sumOf = (fils: Map<number, number> | undefined) =>
+  [...(fils?.values() ?? [])].reduce((sum, each) => sum + each, 0);
 
 /**
  * Lots and wallets in memory that apply decisions like the store: all of it or nothing. Throws where the database
@@ -99,8 +109,20 @@ export class Room {
     this.#terms = terms;
     for (const lot of lots) this.lots.set(lot.id, lot);
     for (const [userId, aed] of Object.entries(depositsAed)) {
-      this.#wallets.set(Number(userId), { totalFils: aedToFils(aed), reservedFils: 0, heldFils: new Map() });
+      const none = { reservedFils: 0, heldFils: new Map(), limitFils: new Map(), coverFils: 0 };
+      this.#wallets.set(Number(userId), { totalFils: aedToFils(aed), ...none });
     }
+  }
+
+  /** Grants the paddle of a person a limit, AED. */
+  grantLimit(userId: number, aed: number): void {
+    this.#wallets.get(userId)!.coverFils = coverOf(aed, this.#terms);
+  }
+
+  /** Returns what the limit of a person still covers. */
+  #coverLeft(userId: number): number {
+    const wallet = this.#wallets.get(userId);
+    return wallet ? wallet.coverFils - sumOf(wallet.limitFils) : 0;
   }
 
   get pause(): Pause | null {
@@ -274,15 +296,15 @@ export class Room {
     if (this.availableFils(group.userId) < 0) throw new Error(`Deposit of ${group.userId} is overdrawn`);
   }
 
-  bidder(lotId: number, person: Person): Bidder {
-    return { person, stake: this.stake(lotId, person.id), groups: this.groupsOf(person.id) };
+  bidder(lotId: number, person: Person, atDesk = false): Bidder {
+    return { person, stake: this.stake(lotId, person.id, atDesk), groups: this.groupsOf(person.id) };
   }
 
-  stake(lotId: number, userId: number): Stake {
+  stake(lotId: number, userId: number, atDesk = false): Stake {
     const mark = this.#marks.get(`${lotId}:${userId}`) ?? null;
     const stake = {
       mark,
-      availableFils: this.availableFils(userId),
+      availableFils: this.availableFils(userId) + (atDesk ? this.#coverLeft(userId) : 0),
       heldOnLotFils: this.heldFils(userId, lotId),
     };
     return withGroup(stake, this.groupsOf(userId), lotId);
@@ -292,10 +314,10 @@ export class Room {
     return this.#wallets.get(userId)?.heldFils.get(lotId) ?? 0;
   }
 
-  /** Returns the sum of a person's holds. */
+  /** Returns the sum of a person's holds of the deposit. */
   sumOfHoldsFils(userId: number): number {
-    const held = [...(this.#wallets.get(userId)?.heldFils.values() ?? [])];
-    return [...held, this.parkedFils(userId)].reduce((sum, fils) => sum + fils, 0);
+    const wallet = this.#wallets.get(userId);
+    return sumOf(wallet?.heldFils) - sumOf(wallet?.limitFils) + this.parkedFils(userId);
   }
 
   reservedFils(userId: number): number {
@@ -321,7 +343,7 @@ export class Room {
     const { lot, newMark, holds, history, notices } = outcome;
     this.lots.set(lot.id, lot);
     if (newMark) this.#marks.set(`${lot.id}:${newMark.userId}`, newMark.mark);
-    for (const hold of holds) this.#hold(lot.id, hold);
+    for (const hold of holds) this.#hold(lot.id, hold, by.atDesk);
     for (const group of this.#groups.values()) {
       const { userId } = group;
       const heldFils = this.heldFils(userId, lot.id);
@@ -335,12 +357,15 @@ export class Room {
     return outcome;
   }
 
-  #hold(lotId: number, { userId, fromFils, toFils }: HoldChange): void {
+  #hold(lotId: number, { userId, fromFils, toFils }: HoldChange, atDesk = false): void {
     const wallet = this.#wallets.get(userId);
     if (!wallet || this.heldFils(userId, lotId) !== fromFils)
       throw new Error(`Hold of ${userId} was not ${fromFils}`);
+    const before = wallet.limitFils.get(lotId) ?? 0;
+    const after = splitHold(toFils, before + (atDesk ? this.#coverLeft(userId) : 0));
     wallet.heldFils.set(lotId, toFils);
-    wallet.reservedFils += toFils - fromFils;
+    wallet.limitFils.set(lotId, after.limitFils);
+    wallet.reservedFils += after.holdFils - (fromFils - before);
   }
 }
 
