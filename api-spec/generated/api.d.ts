@@ -2621,7 +2621,7 @@ export interface paths {
         put?: never;
         /**
          * Let the auctioneer sell below the minimum price from an amount on
-         * @description Changes: the authority of the auctioneer of a live lane; null takes it back. Sealed: nobody else reads it but the auctioneer, while the lot takes bids. It is at least the start price and below the minimum price.
+         * @description Changes: the authority of the auctioneer of a live lane; null takes it back. Sealed: nobody else reads it but the auctioneer, while the lot takes bids. It is at least the start price and below the minimum price. With `subject` also what becomes of a highest bid below the minimum price after the hammer, sealed in the same way.
          *
          *     Who may call: a signed-in user with the role seller.
          */
@@ -8937,6 +8937,11 @@ export interface components {
             min_price: number | null;
             /** @description From this amount on the auctioneer may sell below the minimum price, AED; left out: none */
             authority?: number;
+            /**
+             * @description In a live lane, a highest bid below the minimum price does not wait for the seller's decision; left out: it does
+             * @constant
+             */
+            subject?: false;
             /** @description How often others viewed it: each person once a day */
             views: number;
             watching: number;
@@ -9839,6 +9844,11 @@ export interface components {
             counts: components["schemas"]["LaneCounts"];
             /** @description The amount from which the seller of the lot in its turn lets it go, for the holder of the desk alone; left out: none */
             authority?: number;
+            /**
+             * @description The seller of that lot does not decide about a bid below the minimum price, for the holder alone; left out: they do
+             * @constant
+             */
+            subject?: false;
         };
         /** @description AED: the bids of a paddle that the house covers in place of a deposit, in all lots of the lane together. Null: none */
         Limit: number | null;
@@ -16876,6 +16886,8 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     price: number | null;
+                    /** @description Whether such a bid waits for the seller's decision, as it does at first; otherwise the lot is not sold. Left out: as it is */
+                    subject?: boolean;
                 };
             };
         };

@@ -41,6 +41,8 @@ export interface DeskLot {
   ask: number | null;
   /** From this amount on the auctioneer may sell below the minimum price; null: never. */
   authority: number | null;
+  /** Whether a bid below the minimum price waits for the seller. */
+  subject: boolean;
   ending: "open" | "sold" | "notSold" | "summarizing";
 }
 
@@ -85,6 +87,7 @@ export class NaiveDesk {
       covered: 0,
       ask: null,
       authority: null,
+      subject: true,
       ending: "open",
     }));
     this.#people = people;
@@ -151,7 +154,8 @@ export class NaiveDesk {
 
   #settle(): void {
     const { lot } = this;
-    lot.ending = lot.offers.length === 0 ? "notSold" : this.light() === "red" ? "summarizing" : "sold";
+    const below = lot.subject ? "summarizing" : "notSold";
+    lot.ending = lot.offers.length === 0 ? "notSold" : this.light() === "red" ? below : "sold";
     this.#next(this.#until);
   }
 
@@ -241,12 +245,13 @@ export class NaiveDesk {
     return "STALE";
   }
 
-  authorise(amount: number | null): string {
+  authorise(amount: number | null, subject: boolean): string {
     const { lot, phase } = this;
     if (phase === "finished" || phase === "over") return "LOT_CLOSED";
     const { start, min } = lot.terms;
     if (amount !== null && (amount < start || amount >= (min ?? 0))) return "VALIDATION";
     lot.authority = amount;
+    lot.subject = subject;
     return "ok";
   }
 

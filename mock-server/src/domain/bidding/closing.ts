@@ -55,9 +55,13 @@ export function settle(
   terms: AuctionTerms,
 ): Decision<CloseReply> {
   if (!lead) return closeUnsold(lot, ended);
-  return lot.reserve !== null && lead.price < lot.reserve
-    ? closeUndecided(lot, lead, ended, terms)
-    : closeSold(lot, lead, ended, terms);
+  if (lot.reserve === null || lead.price >= lot.reserve) return closeSold(lot, lead, ended, terms);
+  if (lot.lane === null || lot.subject !== false) return closeUndecided(lot, lead, ended, terms);
+  return result(lot, "notSold", {
+    holds: holdChange(lead.leaderId, lead.stake.heldOnLotFils, 0),
+    history: [...endRows(lot, ended), lotRow("not_sold", "The highest bid is below the minimum price")],
+    notices: [...noticeToLeader(lead, "not_won"), { userId: lot.sellerId, kind: "not_sold" }],
+  });
 }
 
 /**

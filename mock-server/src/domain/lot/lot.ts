@@ -75,6 +75,8 @@ export interface LotState {
   readonly nextOffers?: readonly NextOffer[] | undefined;
   /** From this amount on (AED) the auctioneer may sell below the minimum price; the seller's secret. Left out: none. */
   readonly authority?: number | undefined;
+  /** False: in a lane a highest bid below the minimum price is not for the seller to decide; their secret. Left out: it is. */
+  readonly subject?: false | undefined;
   /** What the auctioneer asks of the next bid, AED; left out: the step decides. */
   readonly ask?: number | undefined;
   /** The last bid of the desk, with what it changed; left out before the first one. */

@@ -74,28 +74,37 @@ export function changed(
 
 const CAN_CHANGE: ReadonlySet<LotState["status"]> = new Set(["active", "inProgress"]);
 
+const SELLS_OR_PASSES = "A bid below the minimum price does not wait for the seller";
+
 /**
- * The seller lets the auctioneer sell below the minimum price, from `price` on (AED), or takes that back (null). It
- * moves nothing that others see: the row is sealed, and the seq stays.
+ * The seller lets the auctioneer sell below the minimum price, from `price` on (AED), or takes that back (null), and
+ * says whether they decide after the hammer about what was not sold (`subject`; left out: as it is). It moves nothing that others see: the row is sealed, and the seq stays.
  */
 export function giveAuthority(
   lot: LotState,
-  { price, receivedAt }: PriceChange,
+  { price, subject: wanted, receivedAt }: PriceChange & { readonly subject?: boolean | undefined },
 ): Decision<PriceReply> | Refused<Exclude<PriceCode, "LOT_HAS_BIDS">> {
   const refusal = refusalOnceOver(lot, receivedAt);
   if (refusal) return refusal;
   if (price !== null && price < lot.startPrice) return invalid(fieldRules.minPriceBelowStart());
   if (price !== null && price >= (lot.reserve ?? 0))
     return invalid("The authority is below the minimum price");
+  const subject = (wanted ?? lot.subject) === false ? false : undefined;
+  const isSame = price === (lot.authority ?? null) && subject !== lot.subject;
   const cause =
     price === null ? "The authority is taken back" : "The auctioneer may sell from this amount on";
+  const afterwards =
+    subject === false ? SELLS_OR_PASSES : "A bid below the minimum price waits for the seller";
   const { seq, startPrice, reserve, buyNow } = lot;
   return {
     ok: true,
-    lot: { ...lot, authority: price ?? undefined },
+    lot: { ...lot, authority: price ?? undefined, subject },
     newMark: null,
     holds: [],
-    history: [row("authority_given", price, cause)],
+    history: [
+      ...(isSame ? [] : [row("authority_given", price, cause)]),
+      ...(subject === lot.subject ? [] : [row("authority_given", null, afterwards)]),
+    ],
     notices: [],
     reply: { seq, startPrice, reserve, buyNow },
   };

@@ -167,7 +167,7 @@ function actOn(room: LaneRoom, step: DeskStep, at: number): string {
       case "lower":
         return room.do(lowerStart(turn, control));
       case "authority":
-        return room.room.apply(giveAuthority(room.lot(lotId), { price: aims.get(step)!, receivedAt: at }));
+        return room.room.apply(giveAuthority(room.lot(lotId), { ...authorityOf(step), receivedAt: at }));
       case "idle":
         return { ok: true } as const;
       default: {
@@ -179,6 +179,9 @@ function actOn(room: LaneRoom, step: DeskStep, at: number): string {
   const outcome = answer();
   return outcome.ok ? "ok" : outcome.code;
 }
+
+/** What the seller allows: half of them do not decide afterwards. */
+const authorityOf = (step: DeskStep) => ({ price: aims.get(step) ?? null, subject: step.who < 2 });
 
 function modelOf(naive: NaiveDesk, _: LaneRoom, step: DeskStep, at: number): string {
   const user = PEOPLE[step.who]!;
@@ -201,7 +204,7 @@ function modelOf(naive: NaiveDesk, _: LaneRoom, step: DeskStep, at: number): str
     case "ask":
       return naive.setAsk(aims.get(step) ?? null);
     case "authority":
-      return naive.authorise(aims.get(step) ?? null);
+      return naive.authorise(authorityOf(step).price, authorityOf(step).subject);
     case "warn":
       return naive.warn();
     case "hold":

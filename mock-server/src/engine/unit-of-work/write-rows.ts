@@ -41,7 +41,7 @@ const standing = {
 } satisfies Partial<Columns<LotColumns, LotRow>>;
 
 /** The lot fields that no decision changes. */
-type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane" | "deskBid" | "ask" | "authority";
+type Fixed = "id" | "kind" | "sellerId" | "reviewDays" | "lane" | "deskBid" | "ask" | "authority" | "subject";
 /** The other lot fields that a decision may change: all state except the standing. */
 type Terms = Exclude<keyof LotState, Fixed | "lead" | keyof typeof standing>;
 

@@ -264,10 +264,10 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
     if (!lane) return null;
     const { current } = lane.state;
     const lot = current && isBidding(current.phase) ? await findState(db, current.lotId) : null;
-    return { held: lane.state.desk, at: await readDesk(db, lane.state), authority: lot?.authority };
+    return { held: lane.state.desk, at: await readDesk(db, lane.state), lot };
   });
   if (!seen) return refuse("NOT_FOUND");
-  const { held, authority } = seen;
+  const { held, lot } = seen;
   const isMine = held?.operatorId === user.id;
   const { desk, counts } = presentDesk(seen.at, audience);
   const others = held === null ? "free" : "other";
@@ -277,6 +277,7 @@ export const keepDesk: Handler<"keepDesk"> = async ({ body, user, receivedAt }, 
     since: held && new Date(held.seenAt).toISOString(),
     at: desk,
     counts,
-    ...(isMine && authority !== undefined && { authority }),
+    ...(isMine && lot?.authority !== undefined && { authority: lot.authority }),
+    ...(isMine && lot?.subject === false && { subject: false as const }),
   });
 };

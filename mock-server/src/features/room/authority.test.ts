@@ -67,6 +67,33 @@ it("the amount is the seller's secret, and the auctioneer's at the desk while th
   expect((await presence(AUCTIONEER)).authority).toBeUndefined();
 });
 
+it("a seller who does not want to decide afterwards has no bid below the minimum kept: the lot passes", async () => {
+  const say = (subject: boolean) =>
+    lane.as(SELLER, "/sale/price/authority", { id_auction: 1, price: null, subject });
+  await lane.fromRoom(20_000);
+  const before = await lane.live();
+  await say(false);
+  expect(await lane.live()).toEqual(before);
+  expect((await presence(AUCTIONEER)).subject).toBe(false);
+  await lane.as(SECOND, "/live/room/seat", { id_queue: 1, id_user: SECOND });
+  expect((await presence(SECOND)).subject).toBeUndefined();
+  const card = async () =>
+    (await lane.as(SELLER, "/sale/lots", {})).body.data.items.find(
+      (one: { lot: { id_auction: number } }) => one.lot.id_auction === 1,
+    );
+  expect((await card()).subject).toBe(false);
+  await say(true);
+  expect((await card()).subject).toBeUndefined();
+  await say(false);
+  const { turn } = (await lane.as(AUCTIONEER, "/live/room/hammer", { ...lot, act: "pass" })).body.data;
+  expect(turn).toMatchObject({ phase: "finished", provisional: "notSold" });
+  await lane.pass(9);
+  await lane.pass(2);
+  expect((await lane.get("/api/live/lot/all/1")).body.data.items[0].result).toBe("notSold");
+  expect(await lane.held(2)).toBe(0);
+  expect((await verify(join(lane.context.env.dataDir, "marsa.db"), defaultTerms)).findings).toEqual([]);
+});
+
 it("is between the start price and the minimum, taken back at will, and not after the hammer", async () => {
   for (const price of [19_999, 30_011]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

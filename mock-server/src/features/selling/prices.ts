@@ -33,7 +33,7 @@ export const changeBuyNowPrice: Handler<"changeBuyNowPrice"> = (request, context
 
 export const giveAuthority: Handler<"giveAuthority"> = (request, context) =>
   change("giveAuthority", request, context, ({ lot }) =>
-    giveAuthorityOn(lot, { price: request.body.price, receivedAt: request.receivedAt }),
+    giveAuthorityOn(lot, { ...request.body, receivedAt: request.receivedAt }),
   );
 
 const notFound = { ok: false, code: "NOT_FOUND", details: {} } as const;
@@ -46,7 +46,8 @@ async function change<Code extends string>(
   decide: (scene: LotScene) => Decision<PriceReply> | Refused<Code>,
 ) {
   const { id_auction: lotId, price } = body;
-  const key = commandKey(call, { user, headers }, [lotId, price]);
+  const said = "subject" in body ? [String(body.subject)] : [];
+  const key = commandKey(call, { user, headers }, [lotId, price, ...said]);
   const decideOnHis = (scene: LotScene): Decision<PriceReply> | Refused<Code | "NOT_FOUND"> => {
     const { sellerId, status } = scene.lot;
     const isTheirs = sellerId === user.id && status !== "draft" && status !== "moderation";

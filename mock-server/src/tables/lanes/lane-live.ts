@@ -67,7 +67,8 @@ export function laneTurn(current: CurrentLot, lot: LotState): LaneTurn {
 /** Returns the result after the card. */
 function provisionalOf(lot: LotState): LaneTurn["provisional"] {
   if (!lot.lead) return "notSold";
-  return lightOf(lot) === "red" ? "summarizing" : "sold";
+  if (lightOf(lot) !== "red") return "sold";
+  return lot.subject === false ? "notSold" : "summarizing";
 }
 
 interface LaneChange {

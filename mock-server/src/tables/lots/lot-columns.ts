@@ -23,7 +23,16 @@ export const LOT_STATE_COLUMNS = `l.id, l.kind, l.seller_id AS sellerId, l.statu
 /** A row of these columns: SQLite knows no booleans. */
 export interface LotStateRow extends Omit<
   LotState,
-  "opened" | "reserveReached" | "offers" | "nextOffers" | "lane" | "lead" | "deskBid" | "ask" | "authority"
+  | "opened"
+  | "reserveReached"
+  | "offers"
+  | "nextOffers"
+  | "lane"
+  | "lead"
+  | "deskBid"
+  | "ask"
+  | "authority"
+  | "subject"
 > {
   readonly opened: 0 | 1;
   readonly reserveReached: 0 | 1;
@@ -90,6 +99,7 @@ export function lotStateOf(row: LotStateRow): LotState {
     ...(atDesk.bid && { deskBid: atDesk.bid }),
     ...(atDesk.ask !== undefined && { ask: atDesk.ask }),
     ...(atDesk.authority !== undefined && { authority: atDesk.authority }),
+    ...(atDesk.subject === false && { subject: false as const }),
     bids: row.bids,
     bidders: row.bidders,
     extensions: row.extensions,

@@ -11,15 +11,18 @@ export interface AtDesk {
   readonly ask?: number;
   /** The seller's authority for the auctioneer, AED. */
   readonly authority?: number;
+  /** The seller does not decide about a bid below the minimum price. */
+  readonly subject?: false;
 }
 
 /** Returns the column of a lot (JSON); null where the desk did nothing. */
-export function atDeskOf({ lead, deskBid, ask, authority }: LotState): string | null {
-  if (!lead?.via && !deskBid && ask === undefined && authority === undefined) return null;
-  return JSON.stringify({
+export function atDeskOf({ lead, deskBid, ask, authority, subject }: LotState): string | null {
+  const column = {
     ...(lead?.via && { via: lead.via }),
     ...(deskBid && { bid: deskBid }),
     ...(ask !== undefined && { ask }),
     ...(authority !== undefined && { authority }),
-  } satisfies AtDesk);
+    ...(subject === false && { subject }),
+  } satisfies AtDesk;
+  return Object.keys(column).length === 0 ? null : JSON.stringify(column);
 }

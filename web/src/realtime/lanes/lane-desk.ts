@@ -17,6 +17,8 @@ export interface LaneDeskNow {
   readonly counts: Counts;
   /** From this amount (AED) the seller of the lot in its turn lets it go, for the holder of the desk; null: not given. */
   readonly authority: number | null;
+  /** Whether that seller decides about a bid below the minimum price. */
+  readonly subject: boolean;
   /** Whether the reader may not run this lane. */
   readonly barred: boolean;
   /** The last sign of life of the holder, server ms; null: nobody holds the desk, or it is not known. */
@@ -43,6 +45,7 @@ const unknown = (of: number): Known => ({
   desk: null,
   counts: NOTHING,
   authority: null,
+  subject: true,
   barred: false,
   seenAt: null,
   answered: true,
@@ -74,11 +77,12 @@ export function useLaneDesk(
       try {
         const signal = AbortSignal.timeout(BEAT_MS);
         const call = api.POST("/live/ctrl/presence", { body: { id_queue: idQueue }, signal });
-        const { at, since, counts, authority = null } = await reply(call);
+        const { at, since, counts, authority = null, subject = true } = await reply(call);
         update({
           desk: at,
           counts,
           authority,
+          subject,
           answered: true,
           seenAt: since === null ? null : Date.parse(since),
         });
@@ -111,7 +115,7 @@ export function useLaneDesk(
   }, [idQueue, holds]);
 
   const beat = useCallback(() => beating.current(), []);
-  const { desk, counts, authority, barred, seenAt, answered } =
+  const { desk, counts, authority, subject, barred, seenAt, answered } =
     known.of === idQueue ? known : unknown(idQueue);
-  return { desk, counts, authority, barred: barred || !holds, seenAt, answered, beat };
+  return { desk, counts, authority, subject, barred: barred || !holds, seenAt, answered, beat };
 }

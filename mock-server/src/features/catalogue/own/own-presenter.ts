@@ -57,6 +57,7 @@ export function presentSaleCard(
     lot: card,
     min_price: row.reserve,
     ...(state.authority !== undefined && { authority: state.authority }),
+    ...(state.subject === false && { subject: false as const }),
     views: facts?.views ?? 0,
     watching: facts?.watching ?? 0,
     hidden: facts?.hidden === 1,

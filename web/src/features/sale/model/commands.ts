@@ -76,11 +76,19 @@ export async function offerToNext(id: number): Promise<Schema<"NextOffer">> {
 /** The prices of a lot that its seller can change, AED; null removes a price. */
 export type PriceField = "start_price" | "min_price" | "authority" | "buy_now";
 
-/** POST /sale/price/{start,min,authority,buynow}. @throws the refusal of the price. */
-export async function changePrice(id: number, field: PriceField, price: number | null): Promise<void> {
+/**
+ * POST /sale/price/{start,min,authority,buynow}. `subject`, with the authority: whether the seller decides afterwards.
+ * @throws the refusal of the price.
+ */
+export async function changePrice(
+  id: number,
+  field: PriceField,
+  price: number | null,
+  subject: boolean,
+): Promise<void> {
   const body = { id_auction: id, price };
   if (field === "min_price") await command("/sale/price/min", body, "receipt");
-  else if (field === "authority") await command("/sale/price/authority", body, "receipt");
+  else if (field === "authority") await command("/sale/price/authority", { ...body, subject }, "receipt");
   else if (field === "buy_now") await command("/sale/price/buynow", body, "receipt");
   else if (price !== null) await command("/sale/price/start", { ...body, price }, "receipt");
 }

@@ -23,6 +23,7 @@ export function aDesk({ phase = "running", turn, live, ...over }: Desk = {}): De
     live: aLot(40, { price: 121_000, next_min: 122_000, start_price: 110_000, light: "red", ...live }),
     minPrice: 125_000,
     authority: null,
+    subject: true,
     desk: "mine",
     inSync: true,
     run: [11, 12, 13, 14],

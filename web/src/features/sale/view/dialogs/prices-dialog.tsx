@@ -2,6 +2,7 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { grouped, money } from "@marsa/api-spec/amounts";
 import { priceIn, priceRules } from "@marsa/api-spec/text/read-number";
 import { useState } from "react";
+import { CheckField } from "#/components/form/check-field.tsx";
 import { FormDialog } from "#/components/form/form-dialog.tsx";
 import { numberInput } from "#/components/form/number-input.ts";
 import { TextField } from "#/components/form/text-field.tsx";
@@ -27,7 +28,7 @@ const FIELDS = ["start_price", "min_price", "authority", "buy_now"] as const sat
 
 /** Changes the prices of an approved lot; each refusal stands at its price. */
 export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
-  const { lot, min_price, authority = null } = card;
+  const { lot, min_price, authority = null, subject = true } = card;
   const hasBids = live.price !== null;
   const now: Readonly<Record<PriceField, number | null>> = {
     start_price: live.start_price,
@@ -41,6 +42,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
     authority: textOf(authority),
     buy_now: textOf(live.buy_now),
   }));
+  const [decides, setDecides] = useState<boolean>(subject);
   const [errors, setErrors] = useState<PriceErrors>({});
   const [sending, setSending] = useState(false);
   const rules: Readonly<Record<PriceField, string>> = {
@@ -59,7 +61,9 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
   const fields = FIELDS.filter((field) => field !== "authority" || live.lane !== null);
 
   async function save() {
-    const changed = fields.filter((field) => !isFixed(field) && priceIn(typed[field]) !== now[field]);
+    const isNew = (field: PriceField) =>
+      priceIn(typed[field]) !== now[field] || (field === "authority" && decides !== subject);
+    const changed = fields.filter((field) => !isFixed(field) && isNew(field));
     const wrong = priceErrors(typed, live.step);
     const stop = Object.fromEntries(
       changed.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])),
@@ -72,7 +76,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
     for (const field of changed) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one price may depend on another
-        await changePrice(lot.id_auction, field, priceIn(typed[field]));
+        await changePrice(lot.id_auction, field, priceIn(typed[field]), decides);
       } catch (error) {
         refused[field] = refusalOf(error).fields["price"] ?? refusalText(error);
       }
@@ -110,6 +114,13 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
           )}
         />
       ))}
+      {live.lane !== null && min_price !== null && (
+        <CheckField
+          label="A highest bid below my min price waits for my decision after the sale"
+          checked={decides}
+          onCheckedChange={(checked) => setDecides(checked === true)}
+        />
+      )}
     </FormDialog>
   );
 }

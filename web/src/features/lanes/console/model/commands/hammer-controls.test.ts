@@ -43,7 +43,8 @@ it("without a right the key to sell is off and says why", () => {
 });
 
 it("no sale is for lots below their minimum or without a bid, hold for a fair warning", () => {
-  expect(keysOf({})["pass"]).toMatchObject({ can: true, acts: "twice" });
+  expect(keysOf({})["pass"]).toMatchObject({ can: true, acts: "twice", line: "The seller", more: "decides" });
+  expect(keysOf({ subject: false })["pass"]).toMatchObject({ can: true, line: "Passes, the seller" });
   expect(keysOf({ live: green })["pass"]).toMatchObject({ can: false, line: "Minimum is", more: "reached" });
   expect(keysOf({ live: { light: "none" } })["pass"]?.can).toBe(false);
   expect(keysOf({ phase: "waiting_for_bid", live: noBid })["pass"]?.can).toBe(true);

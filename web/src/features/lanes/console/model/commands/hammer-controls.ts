@@ -42,12 +42,13 @@ const FACES: Readonly<Record<(typeof HAMMER)[number], (view: DeskView) => Face>>
     const more = turn?.phase === "final_call" ? "One press in fair warning" : right;
     return will(`${price} to ${live.leader ?? "the leader"}`, { more });
   },
-  pass: ({ live }) => {
+  pass: ({ live, subject }) => {
     if (live?.price == null) return will("Passes,", { more: "no bids" });
     if (live.light === "green") return cannot("Minimum is", "reached");
-    return live.light === "none"
-      ? cannot("No minimum:", "it sells")
-      : will("The seller", { more: "decides" });
+    if (live.light === "none") return cannot("No minimum:", "it sells");
+    return subject
+      ? will("The seller", { more: "decides" })
+      : will("Passes, the seller", { more: "does not decide" });
   },
 };
 

@@ -20,6 +20,8 @@ export interface DeskView {
   readonly minPrice: number | null | undefined;
   /** From this amount the seller lets the lot go, AED; null: not given. */
   readonly authority: number | null;
+  /** Whether the seller decides about a bid below the minimum. */
+  readonly subject: boolean;
   /** The holder of the desk. barred: the reader may not run this lane. clerk: the reader sits in the second seat. */
   readonly desk: "mine" | "other" | "free" | "barred" | "clerk" | "unknown";
   /** Whether the state is current. */

@@ -44,7 +44,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
 
   // An event of the lane says that the desk changed; the desk's own read names the holder.
   const handed = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key;
-  const { beat, authority } = desk;
+  const { beat, authority, subject } = desk;
   useEffect(beat, [beat, handed, turn?.id_auction, turn?.phase]);
 
   useResults(idQueue, log);
@@ -67,6 +67,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
       live,
       minPrice,
       authority,
+      subject,
       desk: whose,
       inSync: link === "live" || link === "slow",
       run: order,
@@ -87,6 +88,7 @@ export function useDeskView(idQueue: number): ConsoleNow {
     live,
     minPrice,
     authority,
+    subject,
     whose,
     link,
     order,
