@@ -133,12 +133,12 @@ export class LaneRoom {
     );
   }
 
-  #enter<Outcome extends Decision<unknown> | Refused>(
+  #enter<Judged extends Decision<unknown> | Refused>(
     lotId: number,
     userId: number,
     at: number,
-    decide: (state: BidState & { readonly bidder: Bidder }) => Outcome,
-  ): Outcome {
+    decide: (state: BidState & { readonly bidder: Bidder }) => Judged,
+  ): Judged {
     const lot = this.lot(lotId);
     const bidder = this.room.bidder(lotId, this.#person(userId), true);
     const state = { lot, bidder, leader: this.room.leaderStake(lot), pause: null };

@@ -118,7 +118,7 @@ export function PricesDialog({ card, live, onClose }: PricesDialogProps) {
         <CheckField
           label="A highest bid below my min price waits for my decision after the sale"
           checked={decides}
-          onCheckedChange={(checked) => setDecides(checked === true)}
+          onCheckedChange={setDecides}
         />
       )}
     </FormDialog>

@@ -31,26 +31,31 @@ async function readRun(idQueue: number): Promise<void> {
   if (run) lanes.seedRun(run);
 }
 
+/** Holds the desk while mounted. */
+function useHeldDesk(idQueue: number, { turn, log }: Pick<ConsoleNow["lane"], "turn" | "log">) {
+  const me = useMe();
+  const desk = useLaneDesk(idQueue, me);
+  const { beat } = desk;
+  // An event of the lane says that the desk changed; the desk's own read names the holder.
+  const handed = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key;
+  useEffect(beat, [beat, handed, turn?.id_auction, turn?.phase]);
+  return { desk, whose: holderOf(desk, me?.id_user) };
+}
+
 /** Follows one lane and holds its desk while mounted. */
 export function useDeskView(idQueue: number): ConsoleNow {
-  const me = useMe();
   const now = useLane(idQueue);
-  const desk = useLaneDesk(idQueue, me);
+  const { desk, whose } = useHeldDesk(idQueue, now);
+  const { authority, subject } = desk;
   const { lane, turn, current, run, log, link } = now;
   const lot = useLot(current?.id_auction ?? NO_LOT, current?.live ?? NO_LIVE);
   const live = current === null ? null : lot.live;
   const lotId = current?.id_auction ?? null;
   const minPrice = useMinPrice(lotId, lastMinimum(log, lotId));
 
-  // An event of the lane says that the desk changed; the desk's own read names the holder.
-  const handed = log.find((line) => line.of === "lane" && line.row.kind === "desk")?.key;
-  const { beat, authority, subject } = desk;
-  useEffect(beat, [beat, handed, turn?.id_auction, turn?.phase]);
-
   useResults(idQueue, log);
 
   const { state, paused, timers, room, hammer } = lane ?? {};
-  const whose = holderOf(desk, me?.id_user);
   const ids = (run ?? []).map(({ id_auction }) => id_auction).join(" ");
   const order = useMemo(() => (ids === "" ? [] : ids.split(" ").map(Number)), [ids]);
   const isLast = now.next.length === 0;
