@@ -28,29 +28,18 @@ const BASE =
 
 /** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits)|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-drawn|single-keys|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open)|realtime\/clock\/clock|components\/(logo|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|eye|eye-off|arrow-big-up-dash|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits|rules|amounts|dates)\b|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-drawn|single-keys|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open|messages|counts|time)|realtime\/clock\/clock|features\/shell\/view\/(error-screen|screen-bar)|components\/(logo|top-up-ways|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
 
 /**
  * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in
  * do not need them. The menus of the navigation load at their press.
  */
 const MARKET =
-  /node_modules\/(valtio|proxy-compare)\/|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation(?!-menus)|area|account-(button|face|links)|use-(areas|shell|phone-header|focus)|skip-link|link-banner|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|epochs)|components\/(screen-link|message\/(connection-dot|error-block)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|watch|note(?!-))|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x)\./;
+  /node_modules\/(valtio|proxy-compare)\/|infiniteQueryObserver|useInfiniteQuery|api-spec\/src\/(money|you-pay|offered-amounts)|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation(?!-menus)|area|account-(button|face|links)|use-(areas|shell|phone-header|focus)|skip-link|link-banner|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|epochs|link-up)|components\/(screen-link|message\/(connection-dot|error-block|empty-state)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|watch|note(?!-)|use-you-pay)|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark|under-key|command|result-words|use-wide))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x|plus|minus|ellipsis|lock|timer|clock|circle-check|rotate-cw|arrow-(up|left|right)|chevron-(up|left|right))\./;
 
 /** The parts of the sign-in, which most other forms use too: one request in place of ten. */
 const FORM =
   /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|refusal-message|use-form-send)|features\/session\/[a-z]+\/(sign-in-form|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
-
-/** Specified sentences, limits and some icons, for forms and for bidding. */
-const SENTENCES =
-  /web\/src\/lib\/format\/messages\.|api-spec\/src\/rules\.|lucide-react\/dist\/esm\/icons\/(eye|eye-off|arrow-big-up-dash)\./;
-
-/** The formats of amounts and instants, for all pages except forms. */
-const FORMAT = /web\/src\/lib\/format\/(counts|time)\.|api-spec\/src\/(amounts|dates)\./;
-
-/** Icons of a line or two, which many pages use: alone each is a request, and a name in the first load. */
-const SIGNS =
-  /lucide-react\/dist\/esm\/icons\/(plus|minus|ellipsis|lock|timer|clock|circle-check|rotate-cw|arrow-(up|left|right)|chevron-(up|left|right))\./;
 
 /** The ground of the maps: it changes less often than the code that draws it, and loads beside it. */
 const GROUND = /api-spec\/src\/map\/ground\.topo\.json/;
@@ -59,11 +48,19 @@ const GROUPS = [
   { name: "base", test: BASE, priority: 3 },
   { name: "parts", test: PARTS, priority: 2 },
   { name: "market", test: MARKET },
-  // The first match takes a module with its imports, so common groups come before special ones.
-  { name: "words", test: SENTENCES, priority: 1 },
-  { name: "format", test: FORMAT, priority: 1 },
   { name: "form", test: FORM },
-  { name: "signs", test: SIGNS, priority: 1 },
+  {
+    name: "lanes",
+    test: /src\/realtime\/lanes\/|components\/lane\/(ring|going|state-block|lane-face)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: "catalogue",
+    test: /features\/catalogue\/(card|model\/(list|search))\//,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: "ground", test: GROUND },
 ];
 
@@ -78,11 +75,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       // Loaders too, so that the first load of a page has none of another page.
       codeSplittingOptions: {
-        defaultBehavior: [
-          ["component", "pendingComponent", "loader"],
-          ["errorComponent"],
-          ["notFoundComponent"],
-        ],
+        defaultBehavior: [["component", "pendingComponent", "loader"]],
       },
       quoteStyle: "double",
       semicolons: true,

@@ -10,18 +10,10 @@ import { configQuery, meQuery } from "./lib/http/queries.ts";
 import { queryClient } from "./lib/http/query-client.ts";
 import { applyDirection } from "./lib/browser/direction.ts";
 import { guardReplacedText } from "./lib/browser/replaced-text.ts";
-import { keepsData } from "./lib/browser/storage.ts";
-import { toast } from "./components/message/toast.tsx";
-import { registerServiceWorker } from "./lib/app/service-worker.ts";
 import { watchSession } from "./lib/session/session.ts";
 import { serverClock } from "./realtime/clock/clock.ts";
 import { router } from "./router.tsx";
 import "./styles/index.css";
-
-/** Said once for each load, where the person blocked the data of sites. */
-const NOTHING_KEPT =
-  "Your browser keeps no data for Marsa. Your sign-in, unsent entries and settings end with this page. Bids and payments are safe: the server keeps them.";
-const NOTHING_KEPT_MS = 20_000;
 
 type ConfigReply = { data: Schema<"Config"> };
 
@@ -30,8 +22,6 @@ applyDirection();
 reloadOnLostChunk();
 watchSession();
 watchDeveloperKey();
-registerServiceWorker();
-if (!keepsData()) void toast({ text: NOTHING_KEPT, duration: NOTHING_KEPT_MS });
 const configReply = firstReplies().find(({ call }) => call === CONFIG_CALL)?.answer as
   | ConfigReply
   | undefined;

@@ -1,8 +1,8 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Announcer } from "../components/message/announcer.tsx";
 import { ToastHost } from "../components/message/toast-host.tsx";
-import { ErrorScreen } from "../features/shell/view/error-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "../features/shell/view/error-screen.tsx";
 import { useSessionEnd } from "../features/shell/model/use-session-end.ts";
 import { useIdle } from "../lib/timing/use-idle.ts";
 import { useDocumentTitle, type RouterContext } from "../lib/address/route.ts";
@@ -22,10 +22,7 @@ const AfterIdle = lazy(async () => {
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   errorComponent: ErrorScreen,
-  notFoundComponent: lazyRouteComponent(
-    () => import("../features/shell/view/not-found-screen.tsx"),
-    "NotFoundScreen",
-  ),
+  notFoundComponent: NotFoundScreen,
 });
 
 function Root() {

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DashboardLayout } from "../features/shell/view/dashboard-layout.tsx";
-import { ErrorScreen } from "../features/shell/view/error-screen.tsx";
-import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "../features/shell/view/error-screen.tsx";
 
 /** The layout of wall screens: the page alone on a dark background. */
 export const Route = createFileRoute("/_dashboard")({

@@ -1,7 +1,6 @@
-import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router";
-import { ErrorContent } from "../features/shell/view/error-screen.tsx";
+import { createFileRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { NotFoundScreen } from "../features/shell/view/error-screen.tsx";
 import { InsideLayout } from "../features/shell/view/inside-layout.tsx";
-import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
 
 /**
  * The layout of the signed-in pages: header, side menu, bottom bar. An error shows inside the layout; a page that does
@@ -9,14 +8,9 @@ import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
  */
 export const Route = createFileRoute("/_inside")({
   component: InsideLayout,
-  errorComponent: Failed,
+  errorComponent: lazyRouteComponent(
+    () => import("../features/shell/view/inside-layout.tsx"),
+    "InsideLayoutFailed",
+  ),
   notFoundComponent: NotFoundScreen,
 });
-
-function Failed(props: ErrorComponentProps) {
-  return (
-    <InsideLayout>
-      <ErrorContent {...props} />
-    </InsideLayout>
-  );
-}

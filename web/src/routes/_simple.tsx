@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ErrorScreen } from "../features/shell/view/error-screen.tsx";
-import { NotFoundScreen } from "../features/shell/view/not-found-screen.tsx";
+import { ErrorScreen, NotFoundScreen } from "../features/shell/view/error-screen.tsx";
 import { SimpleLayout } from "../features/shell/view/simple-layout.tsx";
 
 /** The layout of single pages: a bar with the logo, and one column. */

@@ -1,21 +1,11 @@
 import { registerOwnWorker } from "../browser/own-worker.ts";
-import { whenCalm } from "../timing/calm.ts";
 
 /**
- * Registers /sw.js for the whole site once the page has loaded and the browser is idle. Plain http has no service
- * workers, and development needs none. The app works without it, so a failure is only logged.
+ * Registers /sw.js for the whole site. Plain http has no service workers, and development needs none. The app works
+ * without it, so a failure is only logged.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
-}
-
-function whenIdle(): void {
-  whenCalm(register, 10_000);
-}
-
-function register(): void {
   registerOwnWorker().catch((error: unknown) => {
     console.warn("service worker:", error);
   });

@@ -1,18 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readScheduleAddress } from "#/features/catalogue/model/read-schedule-address.ts";
+import {
+  readScheduleAddress,
+  type ScheduleAddress,
+} from "#/features/catalogue/model/read-schedule-address.ts";
 import { daysOf, scheduleQuery } from "#/features/catalogue/model/schedule.ts";
 import { ScheduleScreen } from "#/features/catalogue/view/schedule/schedule-screen.tsx";
-import { pageTitle, validated } from "#/lib/address/route.ts";
+import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { serverClock } from "#/realtime/clock/clock.ts";
 import { queuesQuery } from "#/realtime/lanes/lane-calls.ts";
 
-const readSearch = validated(readScheduleAddress);
-
 /** The sales, day by day. */
 export const Route = createFileRoute("/_default/schedule")({
-  validateSearch: readSearch,
+  validateSearch: (raw) => raw as ScheduleAddress,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps: { day, kind, city } }) => {
+  loader: ({ context: { queryClient }, deps }) => {
+    const { day, kind, city } = readOrNotFound(readScheduleAddress, deps);
     void queryClient.prefetchQuery(queuesQuery);
     void queryClient.prefetchQuery(
       scheduleQuery({
@@ -30,7 +33,7 @@ function Schedule() {
   const navigate = Route.useNavigate();
   return (
     <ScheduleScreen
-      address={Route.useSearch()}
+      address={useReadSearch(readScheduleAddress, Route.useSearch())}
       onChange={(search) => void navigate({ search, resetScroll: false })}
     />
   );

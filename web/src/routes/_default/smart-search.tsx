@@ -1,20 +1,19 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { searchesQuery, lookAtSearch } from "#/features/catalogue/model/smart/queries.ts";
-import { readSmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
+import { readSmartAddress, type SmartAddress } from "#/features/catalogue/model/smart/read-smart-address.ts";
 import { corrected, listOfFilter } from "#/features/catalogue/model/smart/smart-address.ts";
 import { SmartScreen } from "#/features/catalogue/view/smart/smart-screen.tsx";
-import { pageTitle, validated } from "#/lib/address/route.ts";
+import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { readToken } from "#/lib/http/token.ts";
-
-const readSearch = validated(readSmartAddress);
 
 /** A search by a sentence. A saved search opens by its id, and its sentence is then in the address. */
 export const Route = createFileRoute("/_default/smart-search")({
-  validateSearch: readSearch,
+  validateSearch: (raw) => raw as SmartAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, preload }) => {
-    const { saved } = deps;
-    if (saved === undefined) return;
+    const { q, saved } = readOrNotFound(readSmartAddress, deps);
+    if (saved === undefined) return { title: q === undefined ? "Smart search" : `“${q}”` };
     const searches = readToken() === null ? [] : await queryClient.ensureQueryData(searchesQuery);
     const search = searches.find(({ id_search: id }) => String(id) === saved);
     if (search && !preload) void lookAtSearch(search.id_search).catch(() => undefined);
@@ -24,7 +23,7 @@ export const Route = createFileRoute("/_default/smart-search")({
       replace: true,
     });
   },
-  head: ({ match: { search } }) => pageTitle(search.q === undefined ? "Smart search" : `“${search.q}”`),
+  head: ({ loaderData }) => pageTitle(loaderData?.title ?? "Smart search"),
   component: SmartSearch,
 });
 
@@ -32,7 +31,7 @@ function SmartSearch() {
   const navigate = Route.useNavigate();
   return (
     <SmartScreen
-      address={Route.useSearch()}
+      address={useReadSearch(readSmartAddress, Route.useSearch())}
       onChange={(search) => void navigate({ search, resetScroll: false })}
     />
   );

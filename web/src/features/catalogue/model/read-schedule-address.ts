@@ -1,4 +1,3 @@
-/** Reads the address. In the first load of every page, so the rest is elsewhere. */
 import { list } from "#/lib/address/search.ts";
 
 /** The address of the schedule: `?day=2026-11-24&kind=vehicle&city=dubai&sale=lane`. */

@@ -1,11 +1,10 @@
 import { ledger } from "@marsa/api-spec/amounts";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2, CircleMinus, FileCheck, FileClock } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { PdfButton } from "#/components/pdf-button.tsx";
 import { Button } from "#/components/ui/button.tsx";
-import { MyPapers, MyStatements } from "#/features/papers/public.ts";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cn } from "#/lib/cn.ts";
 import { payoutWord, useWallet, type Wallet } from "#/lib/money/wallet.ts";
@@ -13,6 +12,11 @@ import { serverClock } from "#/realtime/clock/clock.ts";
 import { invoicesQuery, refundsQuery, type Refund, type Invoice } from "../model/queries.ts";
 import { REFUND_WORDS, refundText, invoiceText } from "../model/words.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
+
+const MyStatements = lazy(async () => ({
+  default: (await import("#/features/papers/public.ts")).MyStatements,
+}));
+const MyPapers = lazy(async () => ({ default: (await import("#/features/papers/public.ts")).MyPapers }));
 
 /** Number of rows before "Show all". */
 const SHOWN = 4;
@@ -27,8 +31,10 @@ export function Papers() {
       </h2>
       <Refunds wallet={wallet} />
       {wallet.bids && <Invoices />}
-      {wallet.sells && <MyStatements />}
-      <MyPapers />
+      <Suspense>
+        {wallet.sells && <MyStatements />}
+        <MyPapers />
+      </Suspense>
     </section>
   );
 }

@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { ErrorBlock } from "#/components/message/error-block.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import { cardName, cardValidity, type SavedCard, savedCardsQuery } from "#/lib/money/saved-cards.ts";
-import { reply } from "@marsa/api-spec/client";
-import { ConfirmDialog } from "#/components/form/confirm-dialog.tsx";
-import { announce } from "#/lib/browser/announce.ts";
-import { api } from "#/lib/http/api.ts";
-import { queryClient } from "#/lib/http/query-client.ts";
+
+const RemoveCardDialog = lazy(async () => ({
+  default: (await import("./remove-card-dialog.tsx")).RemoveCardDialog,
+}));
 
 /** The cards that the person keeps for payments in one press. */
 export function SavedCards() {
@@ -51,7 +50,11 @@ function List() {
           ))}
         </ul>
       )}
-      {removing && <RemoveCardDialog card={removing} onClose={() => setRemoving(null)} />}
+      {removing && (
+        <Suspense>
+          <RemoveCardDialog card={removing} onClose={() => setRemoving(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -68,30 +71,5 @@ function CardRow({ card, onRemove }: { card: SavedCard; onRemove: () => void }) 
         Remove<span className="sr-only"> {cardName(card)}</span>
       </Button>
     </li>
-  );
-}
-
-/** Asks before a saved card is removed. */
-function RemoveCardDialog({ card, onClose }: { card: SavedCard; onClose: () => void }) {
-  async function remove() {
-    const path = { id: card.id };
-    const left = await reply(api.DELETE("/auth/balance/cards/{id}", { params: { path } })).finally(
-      () => void queryClient.invalidateQueries(savedCardsQuery),
-    );
-    queryClient.setQueryData(savedCardsQuery.queryKey, left);
-    announce(`${cardName(card)} is removed.`);
-  }
-  return (
-    <ConfirmDialog
-      title={`Remove ${cardName(card)}?`}
-      text="It is not charged again. Payments that you made with it stay as they are."
-      press="Remove card"
-      sending="Removing…"
-      back="Keep it"
-      safe="The card is still saved."
-      returnTo="cards"
-      onAct={remove}
-      onClose={onClose}
-    />
   );
 }

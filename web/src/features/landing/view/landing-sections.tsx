@@ -1,9 +1,11 @@
 import { Plus, HandCoins, KeyRound, type LucideIcon, UserRoundCheck, Wallet } from "lucide-react";
 import { Button } from "#/components/ui/button.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
-import { CallBackForm } from "./call-back-form.tsx";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
+import { WhenNear } from "#/components/when-near.tsx";
+
+const CallBackForm = lazy(async () => ({ default: (await import("./call-back-form.tsx")).CallBackForm }));
 
 const TITLE = "text-[1.75rem] leading-9 font-heavy tracking-[-.026em]";
 
@@ -64,6 +66,9 @@ export function Questions() {
   );
 }
 
+/** As high as the form. */
+const FORM_TO_COME = <div className="h-100" />;
+
 /** The request for a call-back. */
 export function CallBackSection() {
   return (
@@ -79,7 +84,11 @@ export function CallBackSection() {
           </p>
         </div>
         <div className="max-w-120">
-          <CallBackForm />
+          <WhenNear fallback={FORM_TO_COME}>
+            <Suspense fallback={FORM_TO_COME}>
+              <CallBackForm />
+            </Suspense>
+          </WhenNear>
         </div>
       </div>
     </section>

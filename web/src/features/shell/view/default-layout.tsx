@@ -1,6 +1,7 @@
-import { Outlet } from "@tanstack/react-router";
+import { type ErrorComponentProps, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
+import { ErrorContent } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar } from "./navigation.tsx";
@@ -29,5 +30,14 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
       <LinkBanner beside="nothing" />
       <BottomBar />
     </>
+  );
+}
+
+/** An uncaught error of a page, inside its layout. */
+export function DefaultLayoutFailed(props: ErrorComponentProps) {
+  return (
+    <DefaultLayout>
+      <ErrorContent {...props} />
+    </DefaultLayout>
   );
 }

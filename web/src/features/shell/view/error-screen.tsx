@@ -1,4 +1,4 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { type ErrorComponentProps, lazyRouteComponent } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Button } from "#/components/ui/button.tsx";
 import { ScreenBar } from "./screen-bar.tsx";
@@ -34,6 +34,11 @@ export function ErrorContent({ error }: ErrorComponentProps) {
     </Suspense>
   );
 }
+
+/** The pages of unknown addresses. */
+const notFound = () => import("./not-found-screen.tsx");
+export const NotFoundScreen = lazyRouteComponent(notFound, "NotFoundScreen");
+export const NotFoundContent = lazyRouteComponent(notFound, "NotFoundContent");
 
 function PlainPage() {
   return (

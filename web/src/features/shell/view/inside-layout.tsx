@@ -1,5 +1,6 @@
-import { Outlet, useRouterState } from "@tanstack/react-router";
+import { type ErrorComponentProps, Outlet, useRouterState } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { ErrorContent } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
 import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
@@ -36,5 +37,14 @@ export function InsideLayout({ children }: { children?: ReactNode }) {
       <LinkBanner beside="rail" />
       <BottomBar />
     </>
+  );
+}
+
+/** An uncaught error of a page, inside its layout. */
+export function InsideLayoutFailed(props: ErrorComponentProps) {
+  return (
+    <InsideLayout>
+      <ErrorContent {...props} />
+    </InsideLayout>
   );
 }

@@ -3,8 +3,7 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { EditScreen } from "#/features/edit/view/edit-screen.tsx";
 import { draftQuery } from "#/features/edit/model/draft/queries.ts";
 import { readStep } from "#/features/edit/model/draft/steps.ts";
-import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
-import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
+import { ErrorContent, NotFoundContent } from "#/features/shell/view/error-screen.tsx";
 import { pageId, pageTitle } from "#/lib/address/route.ts";
 import { enter } from "#/lib/session/enter.ts";
 

@@ -2,25 +2,24 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { AuctionScreen } from "#/features/catalogue/view/list/auction-screen.tsx";
 import { isSameList, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
-import { readListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
+import { type ListSearch, readListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { prepareList } from "#/features/catalogue/model/list/queries.ts";
 import { isSection, SECTION_WORDS } from "#/features/catalogue/model/search/sections.ts";
 import { isNewVisit } from "#/features/catalogue/model/list/visits.ts";
-import { ErrorContent } from "#/features/shell/view/error-screen.tsx";
-import { NotFoundContent } from "#/features/shell/view/not-found-screen.tsx";
-import { pageTitle, validated } from "#/lib/address/route.ts";
+import { ErrorContent, NotFoundContent } from "#/features/shell/view/error-screen.tsx";
+import { readOrNotFound, useReadSearch } from "#/lib/address/read-search.ts";
+import { pageTitle } from "#/lib/address/route.ts";
 import { optionalPart } from "#/lib/browser/optional-part.ts";
 import { useMe } from "#/lib/http/queries.ts";
 import { readToken } from "#/lib/http/token.ts";
 
-const readSearch = validated(readListSearch);
-
 /** The auction list. Its address holds its whole state. */
 export const Route = createFileRoute("/_inside/auction/")({
-  validateSearch: readSearch,
+  validateSearch: (raw) => raw as ListSearch,
   loaderDeps: ({ search }) => search,
   // The screen shows its state at once, without waiting for the list.
-  loader: ({ deps: search, location, preload }) => {
+  loader: ({ deps, location, preload }) => {
+    const search = readOrNotFound(readListSearch, deps);
     if (!isSection(search.section)) throw notFound();
     const title = search.q === undefined ? SECTION_WORDS[sectionOf(search)].title : `“${search.q}”`;
     if (sectionOf(search) !== "favorites" || readToken() !== null) {
@@ -39,7 +38,7 @@ export const Route = createFileRoute("/_inside/auction/")({
 
 function AuctionList() {
   const navigate = Route.useNavigate();
-  const search = Route.useSearch();
+  const search = useReadSearch(readListSearch, Route.useSearch());
   const sells = useMe()?.roles.includes("seller") ?? false;
   return (
     <>

@@ -1,4 +1,4 @@
-/** The optional columns of the table, in their order. In the first load of every page. */
+/** The optional columns of the table, in their order. */
 export const COLUMN_NAMES = [
   "state",
   "price",

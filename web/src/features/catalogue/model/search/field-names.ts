@@ -1,7 +1,4 @@
-/**
- * The fields of a list's filter and their values in the address. In the first load of every page, so the words are
- * elsewhere.
- */
+/** The fields of a list's filter and their values in the address. */
 
 const NO_LIST = null;
 

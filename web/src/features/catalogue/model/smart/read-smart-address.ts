@@ -1,4 +1,3 @@
-/** Reads the address. In the first load of every page, so the rest is elsewhere. */
 import { list } from "#/lib/address/search.ts";
 import { LONGEST_SENTENCE } from "./suggest-query.ts";
 import { type ListSearch, LONGEST_Q, readListSearch } from "../search/read-list-search.ts";

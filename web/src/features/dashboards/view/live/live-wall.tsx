@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
 import { type LaneNow, useLane } from "#/realtime/lanes/lanes.ts";
 import type { LaneLot, LaneTurn } from "#/realtime/lanes/lanes-store.ts";
 import { useLot } from "#/realtime/lots/live.ts";
 import { LogoOnInk } from "../logo-on-ink.tsx";
 import { WallFrame } from "../wall-frame.tsx";
-import { CountdownWall } from "./countdown-wall.tsx";
 import { awaitedLanesQuery, laneBoardQuery, nextLane } from "#/features/dashboards/model/lane-queries.ts";
 import { CurrentLot } from "./current-lot.tsx";
-import { SummaryWall } from "./summary-wall.tsx";
 import { bidsOf, markOnWall } from "#/features/dashboards/model/wall-view.ts";
+
+const before = () => import("./countdown-wall.tsx");
+const after = () => import("./summary-wall.tsx");
+const CountdownWall = lazy(async () => ({ default: (await before()).CountdownWall }));
+const SummaryWall = lazy(async () => ({ default: (await after()).SummaryWall }));
 
 const BIDS = 4;
 /** Interval between two counts of paddles and phones, ms. */
@@ -17,9 +21,15 @@ const COUNT_EVERY_MS = 30_000;
 /** One lane on a wall screen: countdown, lot after lot, summary. */
 export function LiveWall({ id }: { id: number }) {
   const now = useLane(id);
+  useEffect(() => {
+    // A wall that has lost its connection shows the end of the lane all the same.
+    void Promise.all([before(), after()]).catch(() => undefined);
+  }, []);
   return (
     <WallFrame>
-      <Part id={id} now={now} />
+      <Suspense>
+        <Part id={id} now={now} />
+      </Suspense>
     </WallFrame>
   );
 }

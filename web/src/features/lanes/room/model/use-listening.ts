@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { announce } from "#/lib/browser/announce.ts";
 import { deviceStorage } from "#/lib/browser/storage.ts";
 import { type Audible, heardBetween } from "./heard.ts";
-import { play } from "./sounds.ts";
+import type { Sound } from "./sounds.ts";
 import { hasVoice, hush, onVoices, say } from "./voice.ts";
 
 const MARK = "marsa.lane-sound";
@@ -10,6 +10,11 @@ const MARK = "marsa.lane-sound";
 const SEEN_MS = 5_000;
 const VOICE_ON = "The voice is on";
 const NO_VOICE = "This browser has no voice. Captions only.";
+
+/** Most readers listen to nothing. */
+async function play(sound: Sound): Promise<void> {
+  (await import("./sounds.ts")).play(sound);
+}
 
 /** What a listener hears: tones, the voice, or nothing. */
 export type Listening = "off" | "on" | "voice";
@@ -56,7 +61,7 @@ export function useListening(now: Audible): LaneListening {
     if (!isOwn && choice !== "voice") announce(heard.line, "news");
     if (choice === "off") return;
     if (choice === "voice") say(heard.line);
-    else play(heard.sound);
+    else void play(heard.sound);
     setCaption(heard.line);
   });
   // After each render: what did not change is silent.
@@ -80,7 +85,7 @@ export function useListening(now: Audible): LaneListening {
     setOffered(false);
     keep(next);
     hush();
-    if (next === "on") play("lot");
+    if (next === "on") void play("lot");
     if (next === "voice") say(VOICE_ON);
     setCaption(next !== "voice" ? null : voice ? VOICE_ON : NO_VOICE);
   };
