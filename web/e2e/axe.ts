@@ -42,18 +42,14 @@ function violationsOf(page: Page, within?: string): Promise<string[]> {
 export async function atRest(page: Page): Promise<void> {
   await page.locator("#root[inert]:not([aria-hidden])").waitFor({ state: "detached" });
   await page.evaluate(async (entranceMs) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const entrances = () =>
-      document.getAnimations().filter(({ effect, currentTime, playState }) => {
+    const moves = () =>
+      document.getAnimations().some(({ effect, currentTime, playState }) => {
         const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
         return playState === "running" && left < entranceMs;
       });
-    await drawn();
-    await Promise.race([
-      Promise.allSettled(entrances().map(({ finished }) => finished)),
-      new Promise((resolve) => setTimeout(resolve, 2 * entranceMs)),
-    ]);
-    await drawn();
+    const latest = performance.now() + 2 * entranceMs;
+    // An entrance may begin in the next frame: the page is at rest after two frames without one.
+    for (let still = 0; still < 2 && performance.now() < latest; still = moves() ? 0 : still + 1)
+      await new Promise(requestAnimationFrame);
   }, ENTRANCE_MS);
 }
