@@ -6,7 +6,7 @@ import { EnvError } from "../env/open-settings.ts";
 import type { Copied } from "../postgres/copy.ts";
 import { HouseTaken, type Waiting } from "../postgres/house-lock.ts";
 import { House } from "../postgres/house.ts";
-import { explained, placeOf, PostgresRefused } from "../postgres/refusals.ts";
+import { explained, inspectPostgres, placeOf, PostgresRefused } from "../postgres/refusals.ts";
 import { copyDatabase, exchange, removeDatabase } from "../sqlite/database-file.ts";
 import { lockFolder } from "../sqlite/folder-lock.ts";
 import { DatabaseRefused, inspectDatabase } from "../sqlite/recovery/recovery.ts";
@@ -59,7 +59,7 @@ export async function move(from: string, to: string, copied?: Copied): Promise<r
 
 async function toAddress(file: string, house: House): Promise<readonly Proof[]> {
   refuseNoHouseIn(file);
-  if ((await house.version()) !== null)
+  if ((await inspectPostgres(house.url)) !== null)
     throw new PostgresRefused(`${placeOf(house.url)} holds a house: name an empty database.`, false);
   const before = await proofOfFile(file, file);
   const whole = `${file}.whole`;

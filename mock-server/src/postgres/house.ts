@@ -9,7 +9,7 @@ import { readMeta, type Meta } from "../tables/system/meta.ts";
 import { putHouse, tablesOf, takeRows, type Copied } from "./copy.ts";
 import { houseLock, LOOK_AGAIN_MS, SPEAK_EVERY_MS, type Waiting } from "./house-lock.ts";
 import { Link } from "./link.ts";
-import { inspectPostgres, lastMigration } from "./refusals.ts";
+import { lastMigration } from "./refusals.ts";
 import { RowsOnDemand, tablesOver } from "./rows.ts";
 
 export class House {
@@ -35,14 +35,12 @@ export class House {
 
   /** Waits until no other process writes this house, and keeps it until `close`. @throws what `standsBy` throws */
   async lock(): Promise<void> {
-    for (;;) {
-      try {
-        await this.writing.open();
-        break;
-      } catch (error) {
-        if (!this.#isStandby) throw error;
-        await wait(LOOK_AGAIN_MS);
-      }
+    try {
+      await this.writing.open();
+    } catch (error) {
+      if (!this.#isStandby) throw error;
+      await wait(LOOK_AGAIN_MS);
+      return this.lock();
     }
     const speak = () => this.writing.ask("SELECT 1").catch(() => this.renew().catch(() => undefined));
     this.#speaking = setInterval(() => this.writing.isBusy || void speak(), SPEAK_EVERY_MS).unref();
@@ -95,11 +93,6 @@ export class House {
     const db = openWriter({ file, durable: false });
     await work(db).finally(() => sqlite(db).close());
     await this.put(file);
-  }
-
-  /** The moment of its last migration, ms; null: it is empty. @throws PostgresRefused */
-  version(): Promise<number | null> {
-    return inspectPostgres(this.url);
   }
 
   ask<T>(fn: (db: Database) => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ import { explained, inspectPostgres, lastMigration } from "../postgres/refusals.
 export async function takeHouse(url: string, keys: Keyring, waiting: Waiting): Promise<House> {
   const house = new House(url, waiting);
   try {
-    if ((await house.version()) !== null) await secretOf(house, keys);
+    if ((await inspectPostgres(house.url)) !== null) await secretOf(house, keys);
     await house.lock();
     return house;
   } catch (error) {
@@ -71,7 +71,7 @@ function fail(error: unknown): never {
 async function prepare(house: House, options: OpenOptions): Promise<void> {
   const { file, clock, terms, keys, seed, scene = FIRST_SCENE, password } = options;
   const next = `${file}.next`;
-  const version = await house.version();
+  const version = await inspectPostgres(house.url);
   if (version === null) {
     await plantFile({ file: next, scene, seed, now: clock.now(), terms, password, keys: keys.source });
     await house.put(next);

@@ -38,6 +38,7 @@ import { startMetrics } from "../metrics/metrics.ts";
 import { serveMetrics, withMetrics } from "../metrics/serve-metrics.ts";
 import { keyNeededOnPostgres, openPostgres, takeHouse } from "../scenes/open-postgres.ts";
 import type { House } from "../postgres/house.ts";
+import { inspectPostgres } from "../postgres/refusals.ts";
 import { keyNeededIn, openDatabase, openKeys } from "./open-database.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
 import { registry } from "../app/registry.ts";
@@ -149,7 +150,7 @@ export async function startServer(
       house = await takeHouse(url, keys, { lost, standsBy });
       mkdirSync(env.dataDir, { recursive: true });
     }
-    const isNew = house ? (await house.version()) === null : !existsSync(file);
+    const isNew = house ? (await inspectPostgres(house.url)) === null : !existsSync(file);
     // The clock stands until the start is stored: the start is at its instant to the millisecond.
     const stands = isNew && (env.startsAt !== null || env.startsFrozen);
     if (stands) clock.freeze();
