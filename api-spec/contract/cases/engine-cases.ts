@@ -68,6 +68,14 @@ export const engineSuccesses: readonly Case[] = [
   { ...success("resumeAuctions", resume), after: [paused], afterwards: [resumed] },
   success("changeMinPrice", price(2_500)),
   success("giveAuthority", price(1_500)),
+  success(
+    "giveAuthority",
+    ({ seller, saleLots: [lot] }) => ({
+      token: seller,
+      body: { id_auction: lot, price: 1_500, subject: false },
+    }),
+    "says that nobody decides afterwards",
+  ),
   success("changeStartPrice", price(900)),
   success("changeBuyNowPrice", price(9_000)),
   success("getBidByKey", ({ bidder }) => ({ token: bidder, path: { key: newKey() } })),

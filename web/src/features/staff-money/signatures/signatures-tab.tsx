@@ -137,7 +137,9 @@ function SignatureRow({ row, onDecide }: SignatureRowProps) {
           </span>
         </p>
         <p className="mt-0.5 text-small text-pretty text-text-2">
-          <ClientLink id={id_user}>{client}</ClientLink>
+          <ClientLink id={id_user} className="underline">
+            {client}
+          </ClientLink>
           {text !== null && ` · ${text}`}
           {" · "}asked by {asked_by}, {shortInstant(asked_at)}
           {state === "open" && ` · void after ${shortInstant(until)}`}
