@@ -52,17 +52,21 @@ export function endOf(
   return Math.max(start, now) + left * each * 1_000;
 }
 
-/** Returns the totals as label and value. `over`: how far the hammers are over the minima, per cent. */
+/**
+ * Returns the totals as label and value, those that are known. `over`: how far the hammers are over the minima, per
+ * cent.
+ */
 export function totalsWords(
   { hammer, soldShare, secondsPerLot, left }: Totals,
   over: number | null,
   end: number | null,
 ): (readonly [label: string, value: string])[] {
-  return [
-    ["Hammer", money(hammer)],
-    ["Sold", soldShare === null ? "none" : `${soldShare} %`],
-    ["Minimum", perCentWord(over)],
-    ["Pace", secondsPerLot === null ? "none" : `${secondsPerLot} s`],
+  const rows = [
+    ["Hammer", soldShare === null ? null : money(hammer)],
+    ["Sold", soldShare === null ? null : `${soldShare} %`],
+    ["Minimum", over === null ? null : perCentWord(over)],
+    ["Pace", secondsPerLot === null ? null : `${secondsPerLot} s`],
     ["Left", end === null ? count(left) : `${count(left)}, until ${minute(end)}`],
-  ];
+  ] as const;
+  return rows.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const]));
 }
