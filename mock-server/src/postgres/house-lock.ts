@@ -11,7 +11,7 @@ import type { Opened } from "./link.ts";
 export class HouseTaken extends StoreUnavailable {}
 
 /** A connection that is silent for so long has lost its process, ms. Its owner speaks each second. */
-const LEASE_MS = 5_000;
+export const LEASE_MS = 5_000;
 export const SPEAK_EVERY_MS = 1_000;
 export const LOOK_AGAIN_MS = 200;
 

@@ -7,7 +7,7 @@ import type { Database } from "../store/store.ts";
 import { sqlite } from "../tables/system/driver.ts";
 import { readMeta, type Meta } from "../tables/system/meta.ts";
 import { putHouse, tablesOf, takeRows, type Copied } from "./copy.ts";
-import { houseLock, LOOK_AGAIN_MS, SPEAK_EVERY_MS, type Waiting } from "./house-lock.ts";
+import { houseLock, LEASE_MS, LOOK_AGAIN_MS, SPEAK_EVERY_MS, type Waiting } from "./house-lock.ts";
 import { Link } from "./link.ts";
 import { lastMigration } from "./refusals.ts";
 import { RowsOnDemand, tablesOver } from "./rows.ts";
@@ -44,6 +44,11 @@ export class House {
     }
     const speak = () => this.writing.ask("SELECT 1").catch(() => this.renew().catch(() => undefined));
     this.#speaking = setInterval(() => this.writing.isBusy || void speak(), SPEAK_EVERY_MS).unref();
+  }
+
+  /** Whether PostgreSQL was silent for so long that another process may have taken over. */
+  get isSilent(): boolean {
+    return performance.now() - this.writing.heardAt > LEASE_MS;
   }
 
   async close(): Promise<void> {

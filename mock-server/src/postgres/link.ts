@@ -55,6 +55,8 @@ export class Link {
   #client: Client | null = null;
   #opening: Promise<void> | null = null;
   #inFlight = 0;
+  /** When the last answer came, ms on the clock of this process. */
+  heardAt = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(url: string, opened: Opened | null = null) {
@@ -124,6 +126,7 @@ export class Link {
       const { command, fields, rows, rowCount } = await this.#client.query<unknown[]>(
         name ? { ...query, name } : query,
       );
+      this.heardAt = performance.now();
       return { command, names: fields.map((field) => field.name), rows, changes: rowCount ?? 0 };
     } catch (error) {
       const isOfStatement = error instanceof DatabaseError && !FAILURES.test(error.code ?? "");
@@ -149,5 +152,6 @@ export class Link {
       throw new StoreUnavailable("PostgreSQL cannot be reached", { cause: error });
     }
     this.#client = client;
+    this.heardAt = performance.now();
   }
 }

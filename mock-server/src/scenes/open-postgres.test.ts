@@ -222,6 +222,16 @@ describe.skipIf(server === null)("The lock of a house", () => {
     expect((await link.ask("SELECT 1")).rows).toEqual([[1]]);
   });
 
+  it("is in doubt while PostgreSQL is silent for longer than others wait: the house then stores nothing", async () => {
+    const store = await openOn(await newDatabase(server!, "silent"));
+    onTestFinished(() => store.close());
+    expect(store.isReadOnly).toBe(false);
+    const later = performance.now() + 5_500;
+    const now = vi.spyOn(performance, "now").mockReturnValue(later);
+    expect(store.isReadOnly).toBe(true);
+    now.mockRestore();
+  }, 60_000);
+
   it("opens a lost connection again by a transaction, within a second", async () => {
     const url = await newDatabase(server!, "renewed");
     const house = await takeHouse(url, TEST_KEYS, never);

@@ -55,6 +55,7 @@ export async function openPostgres(house: House, options: OpenOptions): Promise<
       quarantine,
       pool: null,
       end: () => house.close(),
+      isSilent: () => house.isSilent,
     });
     house.renew = () => store.writeUnrelated(() => undefined);
     return store;

@@ -32,6 +32,8 @@ export interface ReplaceableStoreParts {
   /** Called after the last store is closed. */
   readonly end?: () => Promise<void>;
   readonly quarantine: Quarantine;
+  /** Whether the database does not answer; left out: a file always does. */
+  readonly isSilent?: () => boolean;
 }
 
 /** Returns the store over a database with a scene, and over each database that replaces it. */
@@ -43,6 +45,7 @@ export function createReplaceableStore({
   pool,
   end,
   quarantine,
+  isSilent = () => false,
 }: ReplaceableStoreParts): ReplaceableStore {
   const listeners = new Set<(committed: Committed) => void>();
   let current = heard(first);
@@ -91,7 +94,7 @@ export function createReplaceableStore({
       return current.seed;
     },
     get isReadOnly() {
-      return current.isReadOnly;
+      return current.isReadOnly || isSilent();
     },
     transact: (scope, decide) => when((store) => store.transact(scope, decide)),
     transactLane: (scope, decide) => when((store) => store.transactLane(scope, decide)),
