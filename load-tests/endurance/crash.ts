@@ -4,8 +4,8 @@
  * every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a
  * watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end and start
  * in turn behind a balancer, and no bid may fail. On PostgreSQL a second server stands by: it takes over within 8 s from
- * one that is killed, and from one that is paused for 10 s, which then says success to nobody and ends by itself. Exit
- * code 1 at the first problem.
+ * one that is killed, from one that is paused for 10 s, which then says success to nobody and ends by itself, and from one
+ * that is told to end. Exit code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ import { ownDatabase } from "../../mock-server/src/testing/own-database.ts";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { bidOn, openMarket, sendAgain, STEP_AED, type Bid, type Market } from "./bidders.ts";
-import { PairUnderTest } from "./pair-under-test.ts";
+import { PairUnderTest, WAYS } from "./pair-under-test.ts";
 import { dataOf, openServerUnderTest, type HouseUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
 
@@ -90,7 +90,7 @@ async function endure(place: HouseUnderTest): Promise<boolean> {
   console.log(`${runs} crashes: ${figure}.`);
   recordFigure({
     id: `crashes${pair ? " on PostgreSQL" : ""}: ${runs}`,
-    what: `The server ${pair ? "on PostgreSQL killed or paused" : "killed"} ${runs} times under ${BIDDERS} bidders`,
+    what: `The server ${pair ? "on PostgreSQL killed, paused or ended" : "killed"} ${runs} times under ${BIDDERS} bidders`,
     figure,
     command: `npx node load-tests/endurance/crash.ts --runs ${runs}${pair ? " --postgres" : ""}`,
   });
@@ -98,9 +98,9 @@ async function endure(place: HouseUnderTest): Promise<boolean> {
 }
 
 function timesOf({ takeovers }: PairUnderTest): string {
-  const longest = (how: string) =>
-    Math.max(0, ...takeovers.filter((each) => each.how === how).map(({ ms }) => ms));
-  return `${longest("killed")} ms at most when the first was killed, ${longest("paused")} ms when it was paused`;
+  const longest = (way: string) =>
+    Math.max(0, ...takeovers.filter(({ how }) => how === way).map(({ ms }) => ms));
+  return `${WAYS.map((way) => `${longest(way)} ms`).join(", ")} at most when the first was ${WAYS.join(", ")}`;
 }
 
 async function crash(place: HouseUnderTest, market: Market): Promise<Bid[]> {

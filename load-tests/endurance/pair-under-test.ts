@@ -1,6 +1,6 @@
 /**
  * Two servers over one house on PostgreSQL, behind one address: the second stands by, and takes over when the first is
- * killed or paused. A new one then stands by for it.
+ * killed, paused or ended. A new one then stands by for it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, connect, type Socket } from "node:net";
@@ -15,8 +15,11 @@ const PAUSE_MS = 10_000;
 /** The longest time until the next server answers, ms. */
 const MOST_MS = 8_000;
 
+/** How the serving process goes, in turn. */
+export const WAYS = ["killed", "paused", "ended"] as const;
+
 interface Takeover {
-  readonly how: "killed" | "paused";
+  readonly how: (typeof WAYS)[number];
   readonly ms: number;
 }
 
@@ -27,7 +30,7 @@ interface Place {
   readonly front: Awaited<ReturnType<typeof openFront>>;
 }
 
-/** Kills the serving process and pauses the next one, in turn. */
+/** Kills the serving process, pauses the next one, and ends the one after that as a rolling restart does. */
 export class PairUnderTest implements HouseUnderTest {
   readonly takeovers: Takeover[] = [];
   readonly server: OwnServer;
@@ -53,7 +56,11 @@ export class PairUnderTest implements HouseUnderTest {
     return new PairUnderTest(place, serving, await startStandby(place));
   }
 
-  /** Address of the server that is paused; null: it was killed. */
+  get #way(): Takeover["how"] {
+    return WAYS[this.takeovers.length % WAYS.length]!;
+  }
+
+  /** Address of the server that is paused; null: none is. */
   get pausedUrl(): string | null {
     return this.#paused?.url ?? null;
   }
@@ -62,7 +69,7 @@ export class PairUnderTest implements HouseUnderTest {
     const last = this.#serving;
     this.#serving = await this.#next.opened;
     const ms = Math.round(performance.now() - this.#goneAt);
-    this.takeovers.push({ how: this.#paused ? "paused" : "killed", ms });
+    this.takeovers.push({ how: this.#way, ms });
     if (ms > MOST_MS) throw new Error(`The next server answered after ${ms} ms`);
     this.#place.front.leadTo(this.#serving.url);
     if (this.#paused) {
@@ -86,9 +93,9 @@ export class PairUnderTest implements HouseUnderTest {
 
   async #kill(): Promise<void> {
     this.#goneAt = performance.now();
-    this.#paused = this.takeovers.length % 2 === 0 ? null : this.#serving;
+    this.#paused = this.#way === "paused" ? this.#serving : null;
     if (this.#paused) process.kill(this.#paused.pid, "SIGSTOP");
-    else await this.#serving.kill();
+    else await (this.#way === "killed" ? this.#serving.kill() : this.#serving.stop());
     this.#place.front.leadTo(null);
   }
 }
