@@ -48,3 +48,33 @@ test(
     expect(await findings(desk)).toEqual([]);
   },
 );
+
+test(
+  "a manager sees what a buyer owes, opens the sale, and it is gone once it is paid",
+  { tag: "@phone" },
+  async ({ browser, request, baseURL }) => {
+    const buyer = await bidder(browser, request, baseURL!);
+    const { page } = await bidder(browser, request, baseURL!, "backoffice");
+    const { lot, number, title } = await sold(request, buyer.token);
+    await page.goto("/clients?tab=debtors");
+    const owing = page
+      .getByRole("listitem")
+      .filter({ hasText: String(number) })
+      .first();
+    await expect(owing).toContainText("1 lot unpaid");
+    await expect(owing).toContainText("AED 30,630.00");
+    await page.getByRole("button", { name: "Largest first" }).click();
+    await expect(owing).toBeVisible();
+    await page.getByRole("button", { name: /^Overdue/ }).click();
+    await expect(owing).toBeHidden();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Not due yet/ }).click();
+    await owing.getByRole("link", { name: `${number} · ${title}` }).click();
+    await expect(page.getByRole("dialog")).toContainText(String(number));
+    await paid(request, buyer.token, lot);
+    await page.goto("/clients?tab=debtors");
+    await expect(page.getByRole("heading", { name: "Debtors" })).toBeVisible();
+    await expect(page.getByText("is owed")).toBeVisible();
+    await expect(owing).toBeHidden();
+  },
+);
