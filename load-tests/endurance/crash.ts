@@ -1,11 +1,12 @@
 /**
- * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3 | --postgres]`: kills the server at a random moment under 64 bidders,
+ * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3 | --postgres | --failover]`: kills the server at a random moment under 64 bidders,
  * again and again over one database. After each restart, every earlier reply is the same byte by byte under its key;
  * every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a
  * watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end and start
  * in turn behind a balancer, and no bid may fail. On PostgreSQL a second server stands by: it takes over within 8 s from
  * one that is killed, from one that is paused for 10 s, which then says success to nobody and ends by itself, and from one
- * that is told to end. Exit code 1 at the first problem.
+ * that is told to end. With --failover it is PostgreSQL's primary that is killed, and its synchronous standby takes over.
+ * Exit code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -15,6 +16,7 @@ import { ownDatabase } from "../../mock-server/src/testing/own-database.ts";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { bidOn, openMarket, sendAgain, STEP_AED, type Bid, type Market } from "./bidders.ts";
+import { FailoverUnderTest } from "./failover-under-test.ts";
 import { PairUnderTest, WAYS } from "./pair-under-test.ts";
 import { dataOf, openServerUnderTest, type HouseUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
@@ -35,13 +37,16 @@ const { values } = parseArgs({
     runs: { type: "string", default: "20" },
     edges: { type: "string", default: "0" },
     postgres: { type: "boolean", default: false },
+    failover: { type: "boolean", default: false },
   },
 });
 const [runs, edges] = [Number(values.runs), Number(values.edges)];
 const postgres = values.postgres ? await startPostgres() : null;
 const pair = postgres && (await PairUnderTest.open(await ownDatabase(postgres.urlOf("NAME"), "house")));
+const failover = values.failover ? await FailoverUnderTest.open() : null;
 const underTest =
   pair ??
+  failover ??
   (await (edges > 0
     ? openServerUnderTest({ env: { EDGES: String(edges) } }, "mock-server/src/testing/house.ts")
     : openServerUnderTest()));
@@ -85,14 +90,21 @@ async function endure(place: HouseUnderTest): Promise<boolean> {
     console.log(`${runs} restarts of an owner and ${edges} edges in turn: none of ${given} bids failed.`);
     return true;
   }
-  const pauses = pair ? `; the next server answered after ${timesOf(pair)}` : "";
+  const pauses = pair
+    ? `; the next server answered after ${timesOf(pair)}`
+    : failover
+      ? `; the house answered after ${Math.max(...failover.gaps)} ms at most`
+      : "";
+  const on = pair ? " on PostgreSQL" : failover ? " with its PostgreSQL" : "";
+  const how = pair ? WAYS.join(", ") : "killed";
+  const flag = pair ? " --postgres" : failover ? " --failover" : "";
   const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed${pauses}`;
   console.log(`${runs} crashes: ${figure}.`);
   recordFigure({
-    id: `crashes${pair ? " on PostgreSQL" : ""}: ${runs}`,
-    what: `The server ${pair ? "on PostgreSQL killed, paused or ended" : "killed"} ${runs} times under ${BIDDERS} bidders`,
+    id: `crashes${on}: ${runs}`,
+    what: `${failover ? "The primary of a house on PostgreSQL" : `The server${on}`} ${how} ${runs} times under ${BIDDERS} bidders`,
     figure,
-    command: `npx node load-tests/endurance/crash.ts --runs ${runs}${pair ? " --postgres" : ""}`,
+    command: `npx node load-tests/endurance/crash.ts --runs ${runs}${flag}`,
   });
   return true;
 }
@@ -104,13 +116,17 @@ function timesOf({ takeovers }: PairUnderTest): string {
 }
 
 async function crash(place: HouseUnderTest, market: Market): Promise<Bid[]> {
-  const bidding = bidOn(place.server.url, market, () => false);
+  let isOver = false;
+  const bidding = bidOn(place.server.url, market, () => isOver);
   await wait(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
   await place.server.kill();
-  const bids = await bidding;
+  isOver = true;
   const late = pair?.pausedUrl ? bidAtPaused(pair.pausedUrl, market) : Promise.resolve([]);
   await place.restart();
-  return [...bids, ...(await late)];
+  const bids = [...(await bidding), ...(await late)];
+  // "Come back" is no answer to a bid.
+  for (const bid of bids.filter(({ reply }) => reply !== null && reply.status >= 500)) bid.reply = null;
+  return bids;
 }
 
 /** Sends one bid of each person to a server that is paused. */
@@ -129,10 +145,8 @@ async function bidAtPaused(url: string, { lots, tokens }: Market): Promise<Bid[]
 
 /** Bids that a server took after another one took over. The next server has not seen them. */
 function fromPaused(bids: readonly Bid[]): string[] {
-  const late = bids.filter(({ isLate }) => isLate);
-  for (const bid of late.filter(({ reply }) => reply !== null && reply.status >= 500)) bid.reply = null;
-  return late
-    .filter(({ reply }) => reply !== null)
+  return bids
+    .filter(({ isLate, reply }) => isLate && reply !== null)
     .map(({ key, reply }) => `${key}: a paused server answered ${reply!.text}`);
 }
 

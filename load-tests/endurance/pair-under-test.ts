@@ -3,11 +3,12 @@
  * killed, paused or ended. A new one then stands by for it.
  */
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, connect, type Socket } from "node:net";
+import type { NetConnectOpts } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort, startServer, verifyDatabase, type OwnServer } from "../bin/server.ts";
+import { type Front, openFront } from "./front.ts";
 import { callWithRetry, type HouseUnderTest } from "./server-under-test.ts";
 
 /** How long a paused server sleeps, ms. */
@@ -27,7 +28,7 @@ interface Place {
   /** The data folder of both servers. */
   readonly folder: string;
   readonly databaseUrl: string;
-  readonly front: Awaited<ReturnType<typeof openFront>>;
+  readonly front: Front;
 }
 
 /** Kills the serving process, pauses the next one, and ends the one after that as a rolling restart does. */
@@ -52,7 +53,7 @@ export class PairUnderTest implements HouseUnderTest {
     const folder = mkdtempSync(join(tmpdir(), "marsa-pair-"));
     const place = { folder, databaseUrl, front: await openFront() };
     const serving = await (await start(place)).opened;
-    place.front.leadTo(serving.url);
+    place.front.leadTo(portOf(serving));
     return new PairUnderTest(place, serving, await startStandby(place));
   }
 
@@ -71,7 +72,7 @@ export class PairUnderTest implements HouseUnderTest {
     const ms = Math.round(performance.now() - this.#goneAt);
     this.takeovers.push({ how: this.#way, ms });
     if (ms > MOST_MS) throw new Error(`The next server answered after ${ms} ms`);
-    this.#place.front.leadTo(this.#serving.url);
+    this.#place.front.leadTo(portOf(this.#serving));
     if (this.#paused) {
       await wait(PAUSE_MS - ms);
       process.kill(last.pid, "SIGCONT");
@@ -98,6 +99,10 @@ export class PairUnderTest implements HouseUnderTest {
     else await (this.#way === "killed" ? this.#serving.kill() : this.#serving.stop());
     this.#place.front.leadTo(null);
   }
+}
+
+function portOf({ url }: OwnServer): NetConnectOpts {
+  return { port: Number(new URL(url).port), host: "127.0.0.1" };
 }
 
 interface Member {
@@ -129,38 +134,6 @@ async function standsBy(url: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- it looks again and again
     await wait(50);
   }
-}
-
-/** Opens an address that leads to one server at a time, or to none: every connection then ends. */
-async function openFront() {
-  let target: number | null = null;
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    const upstream = target === null ? socket.destroy() : connect(target, "127.0.0.1");
-    for (const [one, other] of [
-      [socket, upstream],
-      [upstream, socket],
-    ] as const) {
-      sockets.add(one);
-      one
-        .on("error", () => undefined)
-        .on("close", () => {
-          sockets.delete(one);
-          other.destroy();
-        });
-    }
-    if (upstream !== socket) socket.pipe(upstream).pipe(socket);
-  });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  return {
-    url: `http://127.0.0.1:${port}`,
-    leadTo(url: string | null): void {
-      target = url === null ? null : Number(new URL(url).port);
-      for (const socket of sockets) socket.destroy();
-    },
-    close: () => void server.close(),
-  };
 }
 
 function nothing(): void {

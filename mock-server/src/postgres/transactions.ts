@@ -32,12 +32,12 @@ export function transactionsOver(
     await rows.run([steps.readAhead]);
     return settlements;
   };
-  const commit = async (id: string): Promise<void> => {
+  const commit = async (self: Transaction): Promise<void> => {
     const writes = rows.takeWrites().map(({ sql, values }) => link.ask(sql, values));
     try {
       await Promise.all([...writes, link.commit()]);
     } catch (error) {
-      if (!(error instanceof StoreUnavailable) || !(await wasCommitted(link, id))) throw error;
+      if (!(error instanceof StoreUnavailable) || !(await wasCommitted(link, self))) throw error;
     }
   };
   return {
@@ -46,12 +46,12 @@ export function transactionsOver(
       try {
         await link.open();
         link.send("BEGIN");
-        const id = idOf(link);
-        id.catch(() => undefined);
+        const self = nameOf(link);
+        self.catch(() => undefined);
         steps.begun();
         settlements = await runJobs(jobs);
         steps.beforeCommit();
-        await commit(await id);
+        await commit(await self);
       } catch (error) {
         rows.takeWrites();
         steps.rolledBack();
@@ -66,22 +66,35 @@ export function transactionsOver(
   };
 }
 
-/** Returns the id of the open transaction, by which PostgreSQL tells later how it ended. */
-async function idOf(link: Link): Promise<string> {
-  const { rows } = await link.ask("SELECT pg_current_xact_id()::text");
-  return String(rows[0]![0]);
+/** By what PostgreSQL tells later how a transaction ended. A standby that takes over goes on with a timeline of its own. */
+interface Transaction {
+  readonly id: string;
+  readonly timeline: string;
+}
+
+const TIMELINE = "left(pg_walfile_name(pg_current_wal_lsn()), 8)";
+
+async function nameOf(link: Link): Promise<Transaction> {
+  const { rows } = await link.ask(`SELECT pg_current_xact_id()::text, ${TIMELINE}`);
+  const [id, timeline] = rows[0]!;
+  return { id: String(id), timeline: String(timeline) };
 }
 
 /** Of a transaction that still runs on the server, though its link is lost. */
 const END = `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE backend_xid = CAST(? AS xid8)::xid`;
 const STATUS = "SELECT pg_xact_status(CAST(? AS xid8))";
 
-/** Returns whether the lost transaction was committed. @throws UnknownCommit when PostgreSQL does not come back */
-async function wasCommitted(link: Link, id: string): Promise<boolean> {
+/**
+ * Returns whether the lost transaction was committed.
+ * @throws UnknownCommit when PostgreSQL does not come back, or another server took its place: that one may never have
+ * heard of the transaction, and give its id to another.
+ */
+async function wasCommitted(link: Link, { id, timeline }: Transaction): Promise<boolean> {
   const until = performance.now() + ASK_FOR_MS;
   for (;;) {
     try {
       await link.open();
+      if ((await link.ask(`SELECT ${TIMELINE}`)).rows[0]![0] !== timeline) break;
       await link.ask(END, [id]);
       const { rows } = await link.ask(STATUS, [id]);
       if (rows[0]![0] !== "in progress") return rows[0]![0] === "committed";
@@ -91,4 +104,5 @@ async function wasCommitted(link: Link, id: string): Promise<boolean> {
     }
     await wait(ASK_EVERY_MS);
   }
+  throw new UnknownCommit("The end of a commit is unknown: another PostgreSQL server took over");
 }
