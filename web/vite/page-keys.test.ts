@@ -48,7 +48,7 @@ describe("the keys of an address", () => {
 
   it("name the lines of the staff's desk", () => {
     expect(KEYS["/clients"]).toEqual({
-      tab: "^(clients|moderation|signatures|cases|refunds|payments|settlements|calls|questions|claims|lanes|auctions|payouts|papers|house|audit)$",
+      tab: "^(clients|moderation|signatures|cases|refunds|payments|settlements|calls|questions|claims|lanes|auctions|debtors|payouts|papers|house|audit)$",
     });
   });
 });

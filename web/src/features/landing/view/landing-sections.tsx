@@ -3,7 +3,6 @@ import { Button } from "#/components/ui/button.tsx";
 import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { TopUpWays } from "#/components/top-up-ways.tsx";
-import { WhenNear } from "#/components/when-near.tsx";
 
 const CallBackForm = lazy(async () => ({ default: (await import("./call-back-form.tsx")).CallBackForm }));
 
@@ -66,9 +65,6 @@ export function Questions() {
   );
 }
 
-/** As high as the form. */
-const FORM_TO_COME = <div className="h-100" />;
-
 /** The request for a call-back. */
 export function CallBackSection() {
   return (
@@ -84,11 +80,9 @@ export function CallBackSection() {
           </p>
         </div>
         <div className="max-w-120">
-          <WhenNear fallback={FORM_TO_COME}>
-            <Suspense fallback={FORM_TO_COME}>
-              <CallBackForm />
-            </Suspense>
-          </WhenNear>
+          <Suspense fallback={<div className="h-100" />}>
+            <CallBackForm />
+          </Suspense>
         </div>
       </div>
     </section>
