@@ -53,8 +53,8 @@ test(
     await dialog(asker).getByRole("button", { name: "Cancel" }).click();
     await expect(dialog(asker).getByRole("button", { name: "Sending…" })).toBeVisible();
     answer.resolve();
-    expect(await findings(asker)).toEqual([]);
     await expect(section(asker)).toContainText("Your question, waiting for an answer. Only you see it.");
+    expect(await findings(asker)).toEqual([]);
 
     const { page: list } = seller;
     await list.goto("/sale");

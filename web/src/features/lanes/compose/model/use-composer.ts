@@ -69,7 +69,9 @@ export function useComposer(queue: Queue): Composer {
     setTried(true);
     setRefusal(null);
     const now = serverClock.now();
-    const { base, mine } = latest.current;
+    const { base, mine, notice } = latest.current;
+    // News may have come as Save was pressed: where both changed a part, the person chooses first.
+    if (notice !== null && notice.clashes.length > 0) return null;
     if (Object.keys(fieldErrors(mine, composedOf(base), now)).length > 0) return null;
     return mutateAsync().catch(() => null);
   }

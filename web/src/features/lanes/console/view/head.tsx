@@ -53,8 +53,8 @@ export function Head(props: HeadProps) {
     onLeave,
   } = props;
   return (
-    <header className="flex min-h-13 shrink-0 items-center gap-x-4 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small">
-      <h1 className="relative min-w-0 shrink-999 truncate text-h3 xl:max-[110rem]:max-w-52">
+    <header className="flex min-h-13 shrink-0 items-center gap-x-4 border-b border-ink-line bg-ink px-6 text-body text-white max-lg:gap-x-3 max-lg:px-4 max-lg:text-small max-sm:flex-wrap">
+      <h1 className="relative min-w-0 shrink-999 truncate text-h3 max-sm:flex-1 xl:max-[110rem]:max-w-52">
         {name}
         <span className="sr-only"> console</span>
       </h1>

@@ -11,11 +11,9 @@ export function Listen({ choice, choose, offered }: LaneListening) {
     return (
       <span
         data-slot="sound-offer"
-        className="inline-flex items-center gap-2.5 whitespace-nowrap text-white max-lg:absolute max-lg:inset-x-4 max-lg:bottom-2 max-lg:gap-1.5"
+        className="inline-flex items-center gap-2.5 whitespace-nowrap text-white max-lg:order-last max-lg:basis-full max-lg:flex-wrap max-lg:gap-1.5"
       >
-        <span className="lg:max-xl:hidden max-lg:min-w-0 max-lg:flex-1 max-lg:text-small max-lg:whitespace-normal">
-          Hear bids and calls?
-        </span>
+        <span className="lg:max-xl:hidden max-lg:flex-1 max-lg:text-small">Hear bids and calls?</span>
         <Button size="sm" onClick={() => choose("on")}>
           Tones
         </Button>

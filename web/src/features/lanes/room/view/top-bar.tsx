@@ -27,10 +27,10 @@ export function TopBar({ lane: now, listening, quick, onLeave }: TopBarProps) {
       data-slot="lane-head"
       className={cn(
         "relative flex min-h-13 items-center gap-x-7 border-b border-ink-3 px-6 text-body text-on-ink-2 tabular-nums max-lg:gap-x-4 max-lg:px-4",
-        listening.offered && "max-lg:pb-11",
+        listening.offered && "max-lg:flex-wrap max-lg:pb-2",
       )}
     >
-      <p className="flex min-w-0 shrink-999 items-center gap-2.5">
+      <p className="flex min-w-0 shrink-999 items-center gap-2.5 max-lg:flex-1">
         <span
           aria-hidden
           className={cn("size-2 shrink-0 rounded-full", runs ? "bg-orange-fill" : "bg-on-ink-3")}
@@ -54,7 +54,12 @@ export function TopBar({ lane: now, listening, quick, onLeave }: TopBarProps) {
           `${lane.lots} lots`
         )}
       </p>
-      <div className="ms-auto flex items-center gap-6 max-lg:gap-1.5">
+      <div
+        className={cn(
+          "ms-auto flex items-center gap-6 max-lg:gap-1.5",
+          listening.offered && "max-lg:contents",
+        )}
+      >
         <Delay />
         {online > 0 && (
           <span className={cn(entry, "max-lg:hidden")}>
