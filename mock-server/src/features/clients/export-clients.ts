@@ -1,14 +1,10 @@
 /** Exports the list of clients. */
 import { fullName } from "@marsa/api-spec/text/names";
 import { filsToAed } from "@marsa/api-spec/money";
-import { file, type BodyOf, type Handler } from "../../http/handler.ts";
-import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { sheetQuery, XLSX, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
-import { recordExport } from "../../http/spreadsheet/record-export.ts";
+import { type BodyOf, type Handler } from "../../http/handler.ts";
+import { MOST_ROWS, sheetQuery, type Cell, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { exportedForStaff } from "../../http/spreadsheet/staff-export.ts";
 import { clientsIn, type ClientRow } from "./repository.ts";
-
-/** Most rows of one spreadsheet. */
-const MOST_ROWS = 10_000;
 
 const COLUMNS: readonly Column[] = [
   { title: "Profile", kind: "number", width: 9 },
@@ -41,14 +37,12 @@ export const sheetOfClients = sheetQuery(
 
 /** POST /backoffice/clients/export: all clients of a filter, the newest first. Each is a row of the audit. */
 export const exportClients: Handler<"exportClients"> = (request, context) =>
-  exported(request, context, async () => {
-    const { filter } = request.body;
-    const { bytes, rows } = await context.store.makeFile(sheetOfClients, {
-      filter,
-      now: context.clock.now(),
-    });
-    await recordExport(context, request, { act: "read.clients", rows, filter });
-    return file(bytes, { type: XLSX, name: "marsa-clients.xlsx" });
+  exportedForStaff(request, context, {
+    sheet: sheetOfClients,
+    input: () => ({ filter: request.body.filter, now: context.clock.now() }),
+    act: "read.clients",
+    filter: request.body.filter,
+    name: "marsa-clients.xlsx",
   });
 
 function cellsOf({ profile, user, totalFils }: ClientRow): Cell[] {

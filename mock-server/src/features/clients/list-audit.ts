@@ -1,10 +1,9 @@
 /** POST /backoffice/audit and /backoffice/audit/export: acts with person, subject, time and address. */
-import { file, ok, type Handler } from "../../http/handler.ts";
+import { ok, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
-import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { MOST_ROWS, sheetQuery, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { exportedForStaff } from "../../http/spreadsheet/staff-export.ts";
 import { presentAct } from "../../http/present/present-act.ts";
-import { recordExport } from "../../http/spreadsheet/record-export.ts";
 import { actsOf, findActs, type ActFilter } from "./repository-audit.ts";
 
 /** Lists the newest acts first. `state`: acts of one kind, `profile` or `profile.lock`. */
@@ -21,9 +20,6 @@ export const listAudit: Handler<"listAudit"> = async ({ body }, { store, clock }
     as_of: new Date(clock.now()).toISOString(),
   });
 };
-
-/** Most rows of one spreadsheet. */
-const MOST_ROWS = 10_000;
 
 const COLUMNS: readonly Column[] = [
   { title: "When", kind: "instant", width: 20 },
@@ -42,10 +38,13 @@ export const sheetOfActs = sheetQuery(import.meta.url, "sheetOfActs", async (db,
 });
 
 /** Exports all acts of a filter, the newest first. Each export is a row of the audit. */
-export const exportAudit: Handler<"exportAudit"> = (request, context) =>
-  exported(request, context, async () => {
-    const { limit: _, after: __, ...filter } = request.body;
-    const { bytes, rows } = await context.store.makeFile(sheetOfActs, filter);
-    await recordExport(context, request, { act: "read.audit", rows, filter });
-    return file(bytes, { type: XLSX, name: "marsa-audit.xlsx" });
+export const exportAudit: Handler<"exportAudit"> = (request, context) => {
+  const { limit: _, after: __, ...filter } = request.body;
+  return exportedForStaff(request, context, {
+    sheet: sheetOfActs,
+    input: () => filter,
+    act: "read.audit",
+    filter,
+    name: "marsa-audit.xlsx",
   });
+};

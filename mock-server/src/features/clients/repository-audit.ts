@@ -5,6 +5,7 @@ import { audit } from "../../tables/schema/system.ts";
 import type { Database } from "../../store/store.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
+import { containing } from "../../tables/system/containing.ts";
 
 export interface ActFilter {
   /** Part of the actor, the subject or the reason. */
@@ -27,7 +28,7 @@ export interface ActQuery {
 }
 
 function conditionOf({ q = "", state = "", about, changes, days }: ActFilter): SQL | undefined {
-  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
+  const part = containing(q);
   return and(
     state === ""
       ? undefined

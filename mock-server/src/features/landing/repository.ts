@@ -6,6 +6,7 @@ import { user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
+import { containing } from "../../tables/system/containing.ts";
 
 export interface CallBackRow {
   readonly call: typeof callBack.$inferSelect;
@@ -42,7 +43,7 @@ export interface CallBackQuery {
 
 /** Returns one page, newest first, and the total. */
 export function findCallBacks(store: Store, { q, state, before, limit }: CallBackQuery) {
-  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
+  const part = containing(q);
   const listed = and(
     state === "open" ? isNull(callBack.doneAt) : undefined,
     state === "done" ? isNotNull(callBack.doneAt) : undefined,

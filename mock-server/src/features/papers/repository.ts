@@ -5,6 +5,7 @@ import { endOfDubaiDay, startOfDubaiDay } from "../../domain/time/dubai.ts";
 import type { Database } from "../../store/store.ts";
 import { paper } from "../../tables/schema/papers.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
+import { containing } from "../../tables/system/containing.ts";
 
 export type PaperRow = typeof paper.$inferSelect;
 
@@ -60,7 +61,7 @@ export async function sumsByKind(db: Database, filter: Omit<PaperFilter, "kind">
 }
 
 function conditionOf({ q = "", kind, days }: PaperFilter): SQL | undefined {
-  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
+  const part = containing(q);
   return and(
     kind && eq(paper.kind, kind),
     q === ""

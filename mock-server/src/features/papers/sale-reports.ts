@@ -9,9 +9,8 @@ import {
 } from "../../domain/papers/sale-report.ts";
 import { file, ok, refuse, type Handler, type Schema } from "../../http/handler.ts";
 import { saleReportPdf } from "../../http/pdf/sale-report-pdf.ts";
-import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { recordExport } from "../../http/spreadsheet/record-export.ts";
-import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { sheetQuery, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { exportedForStaff } from "../../http/spreadsheet/staff-export.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { findSaleReport, laneById, saleReport, type SaleReport } from "./repository-sales.ts";
 
@@ -75,10 +74,12 @@ export const saveSaleSheet: Handler<"saveSaleSheet"> = async (request, context) 
   const { id_queue: id } = request.body;
   const lane = await context.store.read((db) => laneById(db, id));
   if (!lane) return refuse("NOT_FOUND");
-  return exported(request, context, async () => {
-    const { bytes, rows } = await context.store.makeFile(sheetOfSale, id);
-    await recordExport(context, request, { act: "read.sale", rows, filter: { lane: lane.name } });
-    return file(bytes, { type: XLSX, name: `marsa-sale-${id}.xlsx` });
+  return exportedForStaff(request, context, {
+    sheet: sheetOfSale,
+    input: () => id,
+    act: "read.sale",
+    filter: { lane: lane.name },
+    name: `marsa-sale-${id}.xlsx`,
   });
 };
 

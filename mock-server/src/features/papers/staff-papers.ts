@@ -2,11 +2,10 @@
 import { filsToAed } from "@marsa/api-spec/money";
 import { fieldRules } from "@marsa/api-spec/rules";
 import type { PaperKind } from "../../domain/papers/paper.ts";
-import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
 import { encodePlace, idBefore } from "../../http/page-cursor.ts";
-import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { recordExport } from "../../http/spreadsheet/record-export.ts";
-import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { MOST_ROWS, sheetQuery, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { exportedForStaff } from "../../http/spreadsheet/staff-export.ts";
 import { paperFile } from "./paper-file.ts";
 import { presentStaffPaper } from "./presenter.ts";
 import { paperById, papersOf, sumsByKind, type PaperFilter } from "./repository.ts";
@@ -62,9 +61,6 @@ export const getPaper: Handler<"getPaper"> = async ({ params }, context) => {
   return row ? ok(await paperFile(row, context)) : refuse("NOT_FOUND");
 };
 
-/** Most rows of one spreadsheet. */
-const MOST_ROWS = 10_000;
-
 const COLUMNS: readonly Column[] = [
   { title: "Number", kind: "text", width: 22 },
   { title: "Issued", kind: "instant", width: 18 },
@@ -101,9 +97,11 @@ export const sheetOfPapers = sheetQuery(import.meta.url, "sheetOfPapers", async 
 export const exportPapers: Handler<"exportPapers"> = async (request, context) => {
   const filter = filterOf(request.body);
   if (!filter) return invalidState();
-  return exported(request, context, async () => {
-    const { bytes, rows } = await context.store.makeFile(sheetOfPapers, filter);
-    await recordExport(context, request, { act: "read.papers", rows, filter });
-    return file(bytes, { type: XLSX, name: "marsa-tax-documents.xlsx" });
+  return exportedForStaff(request, context, {
+    sheet: sheetOfPapers,
+    input: () => filter,
+    act: "read.papers",
+    filter,
+    name: "marsa-tax-documents.xlsx",
   });
 };

@@ -10,6 +10,7 @@ import { profile, user } from "../../tables/schema/people.ts";
 import type { Database, Store } from "../../store/store.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
+import { containing } from "../../tables/system/containing.ts";
 
 export interface StaffQuery {
   /** Part of a client's name or of a number; empty: any. */
@@ -87,7 +88,7 @@ function numberOf(prefix: "INV" | "RF", { id, requestedAt }: typeof invoice | ty
 }
 
 function matches(q: string, number: SQL<string>): SQL | undefined {
-  const part = `%${q.replaceAll(/[%_]/g, "")}%`;
+  const part = containing(q);
   return q === "" ? undefined : or(like(client, part), like(number, part));
 }
 

@@ -1,11 +1,10 @@
 /** /backoffice/settlements/debtors: the buyers who owe for sales, and their spreadsheet. */
 import { filsToAed } from "@marsa/api-spec/money";
 import { isoOf } from "../../domain/time/instant.ts";
-import { file, ok, type BodyOf, type Handler } from "../../http/handler.ts";
+import { ok, type BodyOf, type Handler } from "../../http/handler.ts";
 import { decodePlace, encodePlace, invalidAfter } from "../../http/page-cursor.ts";
-import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { recordExport } from "../../http/spreadsheet/record-export.ts";
-import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { MOST_ROWS, sheetQuery, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { exportedForStaff } from "../../http/spreadsheet/staff-export.ts";
 import { debtorPage, debtorRows, type DebtorQuery, unpaidSales } from "./repository-debtors.ts";
 
 /** Most sales that a row of the list names. */
@@ -53,9 +52,6 @@ export const listDebtors: Handler<"listDebtors"> = async ({ body }, { store, clo
   });
 };
 
-/** Most rows of one spreadsheet. */
-const MOST_ROWS = 10_000;
-
 const COLUMNS: readonly Column[] = [
   { title: "Buyer", kind: "text", width: 32 },
   { title: "Unpaid lots", kind: "number", width: 12 },
@@ -95,15 +91,17 @@ export const sheetOfDebtors = sheetQuery(
   },
 );
 
-export const exportDebtors: Handler<"exportDebtors"> = async (request, context) =>
-  exported(request, context, async () => {
-    const { store, clock } = context;
-    const query = { ...queryOf(request.body), limit: MOST_ROWS, after: null };
-    const { bytes, rows } = await store.makeFile(sheetOfDebtors, { query, now: clock.now() });
-    const { q, state } = query;
-    await recordExport(context, request, { act: "read.debtors", rows, filter: { q, state } });
-    return file(bytes, { type: XLSX, name: "marsa-debtors.xlsx" });
+export const exportDebtors: Handler<"exportDebtors"> = (request, context) => {
+  const query = { ...queryOf(request.body), limit: MOST_ROWS, after: null };
+  const { q, state } = query;
+  return exportedForStaff(request, context, {
+    sheet: sheetOfDebtors,
+    input: () => ({ query, now: context.clock.now() }),
+    act: "read.debtors",
+    filter: { q, state },
+    name: "marsa-debtors.xlsx",
   });
+};
 
 function queryOf({ q = "", state, sort, limit }: BodyOf<"listDebtors">) {
   return { q: q.trim(), state, sort, limit };

@@ -3,10 +3,9 @@ import { fieldRules } from "@marsa/api-spec/rules";
 import { deskTerms } from "../../domain/lot/terms.ts";
 import type { SettlementState } from "../../domain/settlement/settlement.ts";
 import { filsToAed } from "@marsa/api-spec/money";
-import { file, ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
-import { exported } from "../../http/spreadsheet/export-queue.ts";
-import { recordExport } from "../../http/spreadsheet/record-export.ts";
-import { sheetQuery, XLSX, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { ok, refuse, type BodyOf, type Handler } from "../../http/handler.ts";
+import { MOST_ROWS, sheetQuery, type Column } from "../../http/spreadsheet/spreadsheet.ts";
+import { exportedForStaff } from "../../http/spreadsheet/staff-export.ts";
 import { presentStaffSettlement } from "./presenter.ts";
 import { listSettlementRows, settlementRows, type SettlementQuery } from "./repository.ts";
 
@@ -41,9 +40,6 @@ export const listSettlements: Handler<"listSettlements"> = async ({ body }, { st
     as_of: new Date(clock.now()).toISOString(),
   });
 };
-
-/** Most rows of one spreadsheet. */
-const MOST_ROWS = 10_000;
 
 const COLUMNS: readonly Column[] = [
   { title: "Lot", kind: "number", width: 9 },
@@ -82,14 +78,16 @@ export const sheetOfSettlements = sheetQuery(
 export const exportSettlements: Handler<"exportSettlements"> = async (request, context) => {
   const query = queryOf(request.body);
   if ("ok" in query) return query;
-  const { store, clock } = context;
-  return exported(request, context, async () => {
-    const soon = clock.now() + deskTerms.dueSoonMs;
-    const all = { ...query, limit: MOST_ROWS, after: null };
-    const { bytes, rows } = await store.makeFile(sheetOfSettlements, { query: all, soon });
-    const { q, state } = request.body;
-    await recordExport(context, request, { act: "read.settlements", rows, filter: { q, state } });
-    return file(bytes, { type: XLSX, name: "marsa-settlements.xlsx" });
+  const { q, state } = request.body;
+  return exportedForStaff(request, context, {
+    sheet: sheetOfSettlements,
+    input: () => ({
+      query: { ...query, limit: MOST_ROWS, after: null },
+      soon: context.clock.now() + deskTerms.dueSoonMs,
+    }),
+    act: "read.settlements",
+    filter: { q, state },
+    name: "marsa-settlements.xlsx",
   });
 };
 

@@ -5,6 +5,7 @@ import { clientName } from "../../tables/people/user-name.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { settlement } from "../../tables/schema/settlements.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
+import { containing } from "../../tables/system/containing.ts";
 
 export interface DebtorQuery {
   /** overdue: a deadline has passed; due: none has yet. */
@@ -34,7 +35,7 @@ function debtors(db: Database, q: string, now: number) {
       dueAt: sql<number>`min(${settlement.dueAt})`.as("first_due_at"),
     })
     .from(settlement)
-    .where(q === "" ? isOwed : and(isOwed, sql`${buyer} LIKE ${`%${q.replaceAll(/[%_]/g, "")}%`}`))
+    .where(q === "" ? isOwed : and(isOwed, sql`${buyer} LIKE ${containing(q)}`))
     .groupBy(settlement.buyerId)
     .as("debtor");
 }

@@ -7,6 +7,9 @@ import { fileQuery } from "../../store/worker-query.ts";
 /** The media type of a spreadsheet, as in the contract. */
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+/** Most rows of one spreadsheet. */
+export const MOST_ROWS = 10_000;
+
 /** A column: its title, the kind of its cells, and its width in characters. */
 export interface Column {
   readonly title: string;

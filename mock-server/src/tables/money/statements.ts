@@ -14,6 +14,7 @@ import { settlement } from "../schema/settlements.ts";
 import { asyncOrm } from "../system/driver.ts";
 import { recipientOf } from "./papers.ts";
 import { settlementColumns } from "./settlement-rows.ts";
+import { containing } from "../system/containing.ts";
 
 /** SQL: a sale whose payout is asked for or done. */
 const isPaidOut = sql`EXISTS (SELECT 1 FROM ${statementSale} s JOIN ${refund} r ON r.statement_id = s.statement_id
@@ -42,7 +43,7 @@ function dueSellers(db: Database, q: string) {
     })
     .from(settlement)
     .innerJoin(wallet, eq(wallet.userId, settlement.sellerId))
-    .where(q === "" ? isDue : and(isDue, sql`${seller} LIKE ${`%${q.replaceAll(/[%_]/g, "")}%`}`))
+    .where(q === "" ? isDue : and(isDue, sql`${seller} LIKE ${containing(q)}`))
     .groupBy(settlement.sellerId, wallet.totalFils, wallet.reservedFils)
     .having(sql`${available} > 0 AND sum(${proceeds}) > 0`)
     .as("due");
