@@ -90,23 +90,35 @@ async function endure(place: HouseUnderTest): Promise<boolean> {
     console.log(`${runs} restarts of an owner and ${edges} edges in turn: none of ${given} bids failed.`);
     return true;
   }
-  const pauses = pair
-    ? `; the next server answered after ${timesOf(pair)}`
-    : failover
-      ? `; the house answered after ${Math.max(...failover.gaps)} ms at most`
-      : "";
-  const on = pair ? " on PostgreSQL" : failover ? " with its PostgreSQL" : "";
-  const how = pair ? WAYS.join(", ") : "killed";
-  const flag = pair ? " --postgres" : failover ? " --failover" : "";
-  const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed${pauses}`;
+  const { on, what, gone, flag } = wordsOf();
+  const figure = `${given} answers given before them stand, ${open} bids on their way were settled once; no seq missing, every database recomputed${gone}`;
   console.log(`${runs} crashes: ${figure}.`);
   recordFigure({
     id: `crashes${on}: ${runs}`,
-    what: `${failover ? "The primary of a house on PostgreSQL" : `The server${on}`} ${how} ${runs} times under ${BIDDERS} bidders`,
+    what: `${what} ${runs} times under ${BIDDERS} bidders`,
     figure,
     command: `npx node load-tests/endurance/crash.ts --runs ${runs}${flag}`,
   });
   return true;
+}
+
+/** Says what was killed, how, and how long nothing answered. */
+function wordsOf() {
+  if (pair)
+    return {
+      on: " on PostgreSQL",
+      what: `The server on PostgreSQL ${WAYS.join(", ")}`,
+      gone: `; the next server answered after ${timesOf(pair)}`,
+      flag: " --postgres",
+    };
+  if (failover)
+    return {
+      on: " with its PostgreSQL",
+      what: "The primary of a house on PostgreSQL killed",
+      gone: `; the house answered after ${Math.max(...failover.gaps)} ms at most`,
+      flag: " --failover",
+    };
+  return { on: "", what: "The server killed", gone: "", flag: "" };
 }
 
 function timesOf({ takeovers }: PairUnderTest): string {
