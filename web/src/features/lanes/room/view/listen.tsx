@@ -13,7 +13,9 @@ export function Listen({ choice, choose, offered }: LaneListening) {
         data-slot="sound-offer"
         className="inline-flex items-center gap-2.5 whitespace-nowrap text-white max-lg:order-last max-lg:basis-full max-lg:flex-wrap max-lg:gap-1.5"
       >
-        <span className="lg:max-xl:hidden max-lg:flex-1 max-lg:text-small">Hear bids and calls?</span>
+        <span className="lg:max-xl:hidden max-lg:flex-1 max-lg:text-small">
+          Hear bids<span className="max-sm:hidden"> and calls</span>?
+        </span>
         <Button size="sm" onClick={() => choose("on")}>
           Tones
         </Button>
