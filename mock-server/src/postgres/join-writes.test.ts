@@ -11,20 +11,20 @@ it("writes the rows of a table in one statement, and leaves a single row and oth
   expect(
     joinWrites([
       { sql: upsert("(?, ?)"), values: [1, "x"] },
-      { sql: update, values: [500, 1, 7] },
+      { sql: update, values: [500, null, 7] },
       { sql: remove, values: [1, 2] },
       { sql: upsert("(?, ?), (?, ?)"), values: [2, null, 3, 'y"'] },
-      { sql: update, values: [600, 2, 8] },
+      { sql: update, values: [600, null, 8] },
       { sql: upsert("(?)").replace("b, c", "b"), values: [4] },
     ]),
   ).toEqual([
     {
-      sql: `INSERT INTO a (b, c) SELECT b, c FROM jsonb_populate_recordset(NULL::a, ?::jsonb)\n ON CONFLICT (b) DO UPDATE SET c = excluded.c`,
-      values: [String.raw`[{"b":1,"c":"x"},{"b":2,"c":null},{"b":3,"c":"y\""}]`],
+      sql: `INSERT INTO a (b, c) SELECT v.b, v.c FROM unnest(?::bigint[], ?::text[]) AS v(b, c)\n ON CONFLICT (b) DO UPDATE SET c = excluded.c`,
+      values: ["{1,2,3}", ["x", null, 'y"']],
     },
     {
-      sql: "UPDATE lot t SET price = v.price, bids = v.bids FROM jsonb_populate_recordset(NULL::lot, ?::jsonb) v WHERE t.id = v.id",
-      values: ['[{"price":500,"bids":1,"id":7},{"price":600,"bids":2,"id":8}]'],
+      sql: "UPDATE lot t SET price = v.price, bids = NULL FROM unnest(?::bigint[], ?::bigint[]) AS v(price, id) WHERE t.id = v.id",
+      values: ["{500,600}", "{7,8}"],
     },
     { sql: remove, values: [1, 2] },
     { sql: upsert("(?)").replace("b, c", "b"), values: [4] },

@@ -119,7 +119,8 @@ export class Link {
     if (!this.#client) throw new StoreUnavailable("There is no connection to PostgreSQL");
     const { name, text, names } = statementOf(sql);
     const [first] = values;
-    const isNamed = typeof first === "object" && first !== null && !ArrayBuffer.isView(first);
+    const isNamed =
+      typeof first === "object" && first !== null && !ArrayBuffer.isView(first) && !Array.isArray(first);
     const given = isNamed ? names.map((each) => (first as Record<string, unknown>)[each]) : [...values];
     const query = { text, values: given, rowMode: "array" as const, types, query_timeout: limitMs };
     try {

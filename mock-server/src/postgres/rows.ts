@@ -2,6 +2,7 @@
 import { drizzle } from "drizzle-orm/sqlite-proxy";
 import type { Database } from "../store/store.ts";
 import { databaseOver, type Connection } from "../tables/system/driver.ts";
+import { askJoined } from "./join-reads.ts";
 import { joinWrites, type Query } from "./join-writes.ts";
 import type { Answer, Link } from "./link.ts";
 
@@ -74,9 +75,8 @@ export class RowsOnDemand {
         }
       }
       if (missing.size > 0) {
-        const load = async ([key, { sql, values: given }]: [string, Query]) =>
-          known.set(key, await this.#link.ask(sql, given));
-        await Promise.all([...missing].map(load));
+        const answers = await askJoined(this.#link, [...missing.values()]);
+        [...missing.keys()].forEach((key, i) => known.set(key, answers[i]!));
         again();
       } else if (errors.length > 0) throw errors[0];
       else return values;

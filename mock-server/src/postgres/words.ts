@@ -59,18 +59,8 @@ const FULL_TEXTS = [
   "CREATE INDEX lot_search_words ON lot_search USING gin (searched)",
 ];
 
-/** Ids and instants. `next_id`: the batch gives numbers of its own, which no sequence knows, and only one process writes. */
+/** Instants, and what is left. */
 const OTHERS = [
-  `CREATE FUNCTION next_id() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      EXECUTE format('SELECT coalesce(max(id), 0) + 1 FROM %I', TG_TABLE_NAME) INTO NEW.id;
-      RETURN NEW;
-    END $$`,
-  `CREATE FUNCTION next_rowid() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      EXECUTE format('SELECT coalesce(max(rowid), 0) + 1 FROM %I', TG_TABLE_NAME) INTO NEW.rowid;
-      RETURN NEW;
-    END $$`,
   sql(
     "unixepoch(day text, VARIADIC moves text[]) RETURNS bigint",
     "SELECT extract(epoch FROM day::timestamp + (SELECT sum(move::interval) FROM unnest(moves) AS move))::bigint",

@@ -27,6 +27,7 @@ export interface LastIds {
   readonly history: number;
   readonly ledger: number;
   readonly outbox: number;
+  readonly answer: number;
 }
 
 /** Returns prepared reads on a connection. */
@@ -41,7 +42,7 @@ export function createLoader(db: Database): Loader {
   );
   const lastIds = sqlite(db).prepare<[], LastIds>(
     `SELECT coalesce((SELECT max(id) FROM history), 0) AS history, coalesce((SELECT max(id) FROM ledger), 0) AS ledger,
-      coalesce((SELECT max(id) FROM outbox), 0) AS outbox`,
+      coalesce((SELECT max(id) FROM outbox), 0) AS outbox, coalesce((SELECT max(id) FROM idempotency), 0) AS answer`,
   );
   const historyRow = sqlite(db).prepare<[number], 1>("SELECT 1 FROM history WHERE id = ?").pluck();
   const pause = sqlite(db).prepare<[], Pause>(

@@ -163,8 +163,8 @@ export class UnitOfWork {
     return id;
   }
 
-  addAnswer(row: AnswerRow): void {
-    this.#answers.set(answerKey(row.userId, row.call, row.key), row);
+  addAnswer(row: Omit<AnswerRow, "id">): void {
+    this.#answers.set(answerKey(row.userId, row.call, row.key), { ...row, id: ++this.#ids().answer });
   }
 
   /**

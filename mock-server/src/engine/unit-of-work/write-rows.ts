@@ -127,7 +127,8 @@ const LEDGER: Columns<typeof ledger.$inferSelect, LedgerRow> = {
   comment: (row) => row.comment,
 };
 
-const ANSWER: Columns<Omit<typeof idempotency.$inferSelect, "id">, AnswerRow> = {
+const ANSWER: Columns<typeof idempotency.$inferSelect, AnswerRow> = {
+  id: (row) => row.id,
   userId: (row) => row.userId,
   call: (row) => row.call,
   key: (row) => row.key,
@@ -181,7 +182,7 @@ export function createRowWriter(db: Database): RowWriter {
     },
     history: createInsert(db, history, HISTORY),
     ledger: createInsert(db, ledger, LEDGER),
-    answers: createInsert<typeof idempotency, AnswerRow, "id">(db, idempotency, ANSWER),
+    answers: createInsert(db, idempotency, ANSWER),
     events: (stored) => insertEvents([stored]),
   };
 }

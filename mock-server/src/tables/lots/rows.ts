@@ -84,6 +84,7 @@ export interface LedgerRow {
 }
 
 export interface AnswerRow {
+  readonly id: number;
   readonly userId: number;
   readonly call: string;
   readonly key: string;

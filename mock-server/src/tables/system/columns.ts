@@ -18,11 +18,11 @@ export type Columns<Row, Source> = {
 /** Rows per insert statement: 32 at once cost half of 32 statements, 8 two thirds. */
 const AT_ONCE = [32, 8, 1];
 
-/** Returns a function that inserts rows. `columns`: all columns of the table, except an `id` that SQLite assigns. */
-export function createInsert<Table extends SQLiteTable, Source, Given extends string = never>(
+/** Returns a function that inserts rows. `columns`: all columns of the table. */
+export function createInsert<Table extends SQLiteTable, Source>(
   db: Database,
   table: Table,
-  columns: Columns<Omit<Table["$inferSelect"], Given>, Source>,
+  columns: Columns<Table["$inferSelect"], Source>,
 ): (rows: readonly Source[]) => void {
   const { names, valuesOf } = compile(columns);
   const row = `(${names.map(() => "?").join(", ")})`;
