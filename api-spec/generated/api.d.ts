@@ -4303,11 +4303,33 @@ export interface paths {
         put?: never;
         /**
          * Enter a bid from the room or from a phone line
-         * @description Changes: what a bid of the paddle's client changes. The price is the ask, or a larger amount that the room called. Judged among all other bids by its receipt; a bid at an ask that is taken is BID_TOO_LOW. With a line it is a phone bid, and the line must call for this paddle. Only the operator at the desk and the clerk may enter bids.
+         * @description Changes: what a bid of the paddle's client changes. The price is the ask, or a larger amount that the room called. Judged among all other bids by its receipt; a bid at an ask that is taken is BID_TOO_LOW. With a line it is a phone bid, and the line must call for this paddle. Without a paddle the room leads until nameBidder says who: the hammer waits 60 seconds for it. Only the operator at the desk and the clerk may enter bids.
          *
          *     Who may call: a signed-in user with the role auctioneer or backoffice.
          */
         post: operations["bidInRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/live/room/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whose the leading bid of the room is
+         * @description Changes: a bid that was entered without a paddle is that of the paddle's client, who leads at the same price with a deposit hold. Also after the hammer, while the result waits for it: a lot without a name after 60 seconds goes to the end of the run. Only the operator at the desk and the clerk may do so.
+         *
+         *     Who may call: a signed-in user with the role auctioneer or backoffice.
+         */
+        post: operations["nameBidder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7569,7 +7591,7 @@ export interface components {
         /** @description Whole dirhams calculated from other amounts; they may exceed the highest bid */
         AedReckoned: number;
         /**
-         * @description A bidder inside one lot, stable there; "you" for the reader. A bid from the room shows its paddle, one by phone its line.
+         * @description A bidder inside one lot, stable there; "you" for the reader. A bid from the room shows its paddle if it has one, one by phone its line.
          * @example Bidder 4
          */
         Mark: string;
@@ -20464,7 +20486,7 @@ export interface operations {
                 "application/json": {
                     id_auction: components["schemas"]["Id"];
                     price: components["schemas"]["Aed"];
-                    paddle: components["schemas"]["PaddleNumber"];
+                    paddle?: components["schemas"]["PaddleNumber"];
                     line?: components["schemas"]["PhoneLine"];
                 };
             };
@@ -20480,6 +20502,66 @@ export interface operations {
                         /** @constant */
                         result: "success";
                         data: components["schemas"]["BidReply"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameBidder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per intention; only a retry reuses it. Kept 24 h.
+                 * @example 4f1b2c3d5e6f7a8b
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_auction": 1,
+                 *       "paddle": 214
+                 *     }
+                 */
+                "application/json": {
+                    id_auction: components["schemas"]["Id"];
+                    paddle: components["schemas"]["PaddleNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: {
+                            id_auction: components["schemas"]["Id"];
+                            seq: number;
+                            price: components["schemas"]["Aed"];
+                        };
                     };
                 };
             };

@@ -46,8 +46,13 @@ export interface DeskLot {
   ending: "open" | "sold" | "notSold" | "summarizing";
 }
 
+/** Somebody in the room without a name: no deposit, and the house covers any bid. Each has a number below 0. */
+const SOMEBODY: DeskPerson = { depositFils: 0, limitFils: Infinity, atDoor: false };
+const isNameless = (leader: number | null): boolean => leader !== null && leader < 0;
+
 const BETWEEN_MS = 3_000;
 const CARD_MS = 10_000;
+const NAME_MS = 60_000;
 
 /** Returns the leader with the highest offer, the first among equals, and the highest price that any reason gives. */
 export function standingAtDesk({ offers, terms }: DeskLot) {
@@ -75,10 +80,13 @@ export function standingAtDesk({ offers, terms }: DeskLot) {
 export class NaiveDesk {
   readonly lots: readonly DeskLot[];
   readonly #people: ReadonlyMap<number, DeskPerson>;
+  /** Places in `lots`; a lot that waits for a name comes again. */
+  readonly order: number[];
   place = 0;
   phase: DeskPhase | "over" = "waiting_to_start";
   #until: number;
   #reopened = false;
+  #nobody = 0;
 
   constructor(terms: readonly DeskTerms[], people: ReadonlyMap<number, DeskPerson>, opensAt: number) {
     this.lots = terms.map((one) => ({
@@ -90,12 +98,17 @@ export class NaiveDesk {
       subject: true,
       ending: "open",
     }));
+    this.order = [...this.lots.keys()];
     this.#people = people;
     this.#until = opensAt;
   }
 
   get lot(): DeskLot {
-    return this.lots[Math.min(this.place, this.lots.length - 1)]!;
+    return this.lots[this.order[Math.min(this.place, this.order.length - 1)]!]!;
+  }
+
+  #person(user: number): DeskPerson {
+    return user < 0 ? SOMEBODY : this.#people.get(user)!;
   }
 
   heldFils(user: number, lot: DeskLot): number {
@@ -111,7 +124,7 @@ export class NaiveDesk {
 
   availableFils(user: number): number {
     const held = this.lots.map((lot) => this.heldFils(user, lot) - this.#coveredFils(user, lot));
-    return this.#people.get(user)!.depositFils - held.reduce((sum, fils) => sum + fils, 0);
+    return this.#person(user).depositFils - held.reduce((sum, fils) => sum + fils, 0);
   }
 
   /** What the limit still covers in other lots than this one. */
@@ -119,7 +132,7 @@ export class NaiveDesk {
     const others = this.lots.filter((other) => other !== lot);
     return others.reduce(
       (left, other) => left - this.#coveredFils(user, other),
-      this.#people.get(user)!.limitFils,
+      this.#person(user).limitFils,
     );
   }
 
@@ -155,14 +168,17 @@ export class NaiveDesk {
   #settle(): void {
     const { lot } = this;
     const below = lot.subject ? "summarizing" : "notSold";
-    lot.ending = lot.offers.length === 0 ? "notSold" : this.light() === "red" ? below : "sold";
+    const ending = lot.offers.length === 0 ? "notSold" : this.light() === "red" ? below : "sold";
+    if (ending !== "notSold" && isNameless(standingAtDesk(lot).leader))
+      this.order.push(this.order[this.place]!);
+    else lot.ending = ending;
     this.#next(this.#until);
   }
 
   #next(at: number): void {
     this.place += 1;
     this.#reopened = false;
-    this.phase = this.place < this.lots.length ? "waiting_to_start" : "over";
+    this.phase = this.place < this.order.length ? "waiting_to_start" : "over";
     this.#until = at + BETWEEN_MS;
   }
 
@@ -185,7 +201,7 @@ export class NaiveDesk {
     const free = this.availableFils(user) + this.heldFils(user, lot) - this.#coveredFils(user, lot) + limit;
     const mine = before.leader === user;
     const reasons: [string, boolean][] = [
-      ["STANDBY", !covered && this.#people.get(user)!.atDoor],
+      ["STANDBY", !covered && this.#person(user).atDoor],
       ["LOT_NOT_OPEN", phase === "waiting_to_start" && exact],
       ["LOT_CLOSED", phase === "finished"],
       ["ALREADY_LEADING", mine && exact],
@@ -221,7 +237,7 @@ export class NaiveDesk {
     if (!quiet || standingAtDesk(lot).price !== then.price) return "STALE";
     const { leader } = standingAtDesk(lot);
     lot.offers.splice(place, 1);
-    if (standingAtDesk(lot).leader !== leader) this.#cover(lot, null, true);
+    if (bid.user === leader || standingAtDesk(lot).leader !== leader) this.#cover(lot, null, true);
     this.#keep();
     lot.ask = null;
     this.phase = bid.phase;
@@ -281,7 +297,25 @@ export class NaiveDesk {
     }
     this.phase = "finished";
     this.lot.ask = null;
-    this.#until = at + CARD_MS;
+    this.#until = at + (isNameless(standingAtDesk(lot).leader) ? NAME_MS : CARD_MS);
+    return "ok";
+  }
+
+  /** A bid from the room whose bidder the desk does not know yet. */
+  somebody(amount: number): string {
+    return this.bid(--this.#nobody, amount, { exact: true, byDesk: true });
+  }
+
+  /** That bidder is this person, who needs the deposit for it from now on. */
+  name(user: number, at: number): string {
+    const { lot } = this;
+    const { leader, price } = standingAtDesk(lot);
+    if (this.phase === "over" || leader === null || !isNameless(leader)) return "STALE";
+    const free = this.availableFils(user) + this.#limitFils(user, lot);
+    if (needFils(price, "vehicle") > free) return "DEPOSIT_REQUIRED";
+    lot.offers = lot.offers.map((offer) => (offer.user === leader ? { ...offer, user } : offer));
+    this.#cover(lot, leader, true);
+    if (this.phase === "finished") this.#until = at + CARD_MS;
     return "ok";
   }
 

@@ -52,6 +52,10 @@ const limit =
 
 const bid = (price: number) =>
   byOperator((before) => ({ id_auction: lotAt(before, 1), price, paddle: NUMBER }));
+const somebody = byOperator((before) => ({ id_auction: lotAt(before, 1), price: 1_100 }));
+const unnamed: Step = { id: "bidInRoom", call: somebody };
+const names = (paddleNumber = NUMBER) =>
+  byOperator((before) => ({ id_auction: lotAt(before, 1), paddle: paddleNumber }));
 const takeBack = byOperator((before) => ({ id_auction: lotAt(before, 1), reason: "Wrong paddle" }));
 const line = (number: number | null) =>
   byOperator((before) => ({ id_queue: queueOf(before), line: "C", number }));
@@ -97,6 +101,8 @@ export const roomSuccesses: readonly Case[] = [
   at(success("giveSeat", seat), withRoom(published())),
   at(success("setPhoneLine", line(NUMBER)), withPaddle(published())),
   at(success("bidInRoom", bid(1_100)), withPaddle(bidOn)),
+  at(success("bidInRoom", somebody, "lets the room lead without a paddle"), withPaddle(bidOn)),
+  at(success("nameBidder", names()), [...withPaddle(bidOn), unnamed]),
   at(success("takeBackBid", takeBack), [...withPaddle(bidOn), { id: "bidInRoom", call: bid(1_100) }]),
   ...[{ act: "pass" }, { act: "withdraw", reason: "The papers are missing" }].map((act) =>
     at(success("moveHammer", byHammer(act), `answers to ${act.act}`), withRoom(bidOn, "hand")),
@@ -104,7 +110,7 @@ export const roomSuccesses: readonly Case[] = [
   at(success("setAsk", setsAsk(1_050)), withRoom(bidOn)),
 ];
 
-const DESK = ["bidInRoom", "takeBackBid"] as const satisfies OperationId[];
+const DESK = ["bidInRoom", "nameBidder", "takeBackBid"] as const satisfies OperationId[];
 
 export const roomRefusals: readonly Case[] = [
   refused("listPaddles", "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
@@ -198,6 +204,11 @@ export const roomRefusals: readonly Case[] = [
     me("rival"),
   ]),
   at(refused("grantLimit", "refuses a lane without the room", 409, "STALE", limit(40_000)), published()),
+  at(refused("grantLimit", "covers the bids that it holds", 409, "STALE", limit(5_000)), [
+    ...withPaddle(bidOn),
+    { id: "grantLimit", call: limit(40_000) },
+    { id: "bidInRoom", call: bid(30_000) },
+  ]),
   at(refused("setPhoneLine", "refuses a lane without the room", 409, "STALE", line(null)), published()),
   at(
     refused("setPhoneLine", "refuses a number that nobody has", 422, "VALIDATION", line(9)),
@@ -229,6 +240,15 @@ export const roomRefusals: readonly Case[] = [
     refused("bidInRoom", "refuses a number that nobody has", 422, "VALIDATION", bid(1_000)),
     withRoom(running),
   ),
+  at(refused("nameBidder", "names nobody without such a bid", 409, "STALE", names()), withPaddle(bidOn)),
+  at(refused("nameBidder", "refuses a number that nobody has", 422, "VALIDATION", names(9)), [
+    ...withPaddle(bidOn),
+    unnamed,
+  ]),
+  at(refused("nameBidder", "refuses a deposit that is too small", 402, "DEPOSIT_REQUIRED", names()), [
+    ...withPaddle(bidOn),
+    { id: "bidInRoom", call: byOperator((before) => ({ id_auction: lotAt(before, 1), price: 90_000_000 })) },
+  ]),
   at(refused("takeBackBid", "takes back no bid of the net", 409, "STALE", takeBack), withRoom(bidOn)),
   {
     ...refused(

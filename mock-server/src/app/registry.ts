@@ -28,7 +28,7 @@ import { getHistory } from "../features/bidding/history.ts";
 import { getJournal } from "../features/bidding/journal.ts";
 import { keepMax } from "../features/bidding/keep-max.ts";
 import { enterInstruction } from "../features/room/absentees.ts";
-import { bidInRoom, takeBackBid } from "../features/room/bids.ts";
+import { bidInRoom, nameBidder, takeBackBid } from "../features/room/bids.ts";
 import { grantLimit } from "../features/room/limits.ts";
 import { givePaddle, listPaddles, setPhoneLine } from "../features/room/paddles.ts";
 import { giveSeat } from "../features/room/seat.ts";
@@ -596,6 +596,7 @@ export const registry = {
   verifyWalkIn,
   setPhoneLine,
   bidInRoom,
+  nameBidder,
   takeBackBid,
   listComposedQueues,
   getComposedQueue,

@@ -100,3 +100,37 @@ test("one person warns, holds, sells, passes and withdraws by keys, and no clock
   await desk.page.context().close();
   await page.context().close();
 });
+
+test("the room bids without a number, and the hammer asks whose it is", async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const lots = { count: 2, start_price: 20_000, step: 500 };
+  const lane = await freshLane(request, { lots, seconds: 5, timers: TIMERS, paddles: [214], hammer: "hand" });
+  const desk = await LaneConsole.open(browser, baseURL!, lane);
+  await desk.page.setViewportSize({ width: 1366, height: 768 });
+  const { keyboard } = desk.page;
+  const bids = (says: string) =>
+    expect(async () => {
+      await keyboard.press("Space");
+      await expect(desk.currentLot).toContainText(says, { timeout: 2_000 });
+    }).toPass();
+  await desk.key("o");
+  await expect(desk.control("sell")).toContainText("No bid yet");
+  await bids("Room, number?");
+  await bids("20,500");
+  await desk.key("w");
+  await expect(desk.control("sell")).toContainText("One press in fair warning");
+  await desk.key("s");
+  const question = desk.page.locator('[data-slot="whose-is-it"]');
+  await expect(question).toContainText("Type the paddle");
+  await expect(question).toContainText("s, then the lot waits");
+  expect(await findings(desk.page)).toEqual([]);
+  await keyboard.type("214");
+  await expect(question).toContainText("Paddle 214");
+  await keyboard.press("Enter");
+  await expect(desk.currentLot).toContainText("Sold to Room 214 at");
+  await expect(desk.log).toContainText("Room 214");
+  await desk.page.context().close();
+});

@@ -2,7 +2,7 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { HistoryEntry } from "../lot/decision.ts";
 import type { Lead, LedLot, LotState } from "../lot/lot.ts";
-import type { Contested, Offer } from "../lot/price.ts";
+import { raisesOwn, type Contested, type Offer } from "../lot/price.ts";
 import { windowInWords } from "../lot/soft-close.ts";
 import type { AuctionTerms } from "../lot/terms.ts";
 
@@ -27,7 +27,7 @@ export function isBid({ kind }: Pick<Row, "kind">): boolean {
 export function rowsOfOffer(lot: LotState, offer: Offer, after: Contested): Row[] {
   const before = lot.lead;
   if (!before) return [...ownMaximum(offer), leadingRow(offer, after, "First bid")];
-  if (offer.userId === before.leaderId) return raising(offer, after);
+  if (raisesOwn(before, offer.userId)) return raising(offer, after);
   return offer.userId === after.lead.leaderId
     ? overtaking(offer, before, after)
     : defending(offer, before, after.lead);

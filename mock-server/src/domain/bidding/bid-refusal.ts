@@ -5,7 +5,7 @@ import type { GateCode } from "../people/gate.ts";
 import { holdFils } from "./hold.ts";
 import { leastBid, buyNowAt, isBeforeTurn, isOpenAt, type LotState, type Stake } from "../lot/lot.ts";
 import { isPausedAt, type Pause } from "../lot/pause.ts";
-import type { Offer } from "../lot/price.ts";
+import { raisesOwn, type Offer } from "../lot/price.ts";
 import type { AuctionTerms } from "../lot/terms.ts";
 
 export type BidCode =
@@ -52,7 +52,7 @@ export function refusalOnLot(
   if (isBeforeTurn(lot) && offer.mode === "exact") return refuse("LOT_NOT_OPEN", { only: "max" });
   const buyNow = buyNowAt(lot, receivedAt);
   if (buyNow !== null && offer.amount >= buyNow) return refuse("USE_BUY_NOW");
-  if (offer.userId === lot.lead?.leaderId) return refusalOfRaise(lot, offer);
+  if (lot.lead && raisesOwn(lot.lead, offer.userId)) return refusalOfRaise(lot, offer);
   const least = leastBid(lot);
   return offer.amount < least ? refuse("BID_TOO_LOW", { next_min: least }) : null;
 }

@@ -69,7 +69,7 @@ export function takeBack(
   }
   const leads = lot.lead?.leaderId === bid.userId;
   const holds = [
-    ...(leads ? holdChange(bid.userId, bidder.heldOnLotFils, 0) : []),
+    ...(leads && lead?.leaderId !== bid.userId ? holdChange(bid.userId, bidder.heldOnLotFils, 0) : []),
     ...(lead && earlier ? holdChange(lead.leaderId, earlier.heldOnLotFils, need) : []),
   ];
   const { deskBid: _, ask: __, ...rest } = lot;
@@ -94,8 +94,8 @@ export function takeBack(
 }
 
 /** Returns the lead before the bid. A leader who stayed may have raised their maximum since, unseen. */
-function leadBefore({ lead }: LotState, { before }: DeskBid): Lead | null {
-  const stayed = before.lead !== null && before.lead.leaderId === lead?.leaderId;
+function leadBefore({ lead }: LotState, { userId, before }: DeskBid): Lead | null {
+  const stayed = before.lead !== null && before.lead.leaderId === lead?.leaderId && lead.leaderId !== userId;
   return before.lead && stayed ? { ...before.lead, leaderMax: lead.leaderMax } : before.lead;
 }
 

@@ -1,11 +1,11 @@
 /** Changes the order of the lots in a lane. */
 import type { Refused } from "../lot/decision.ts";
-import type { DeskBid, LotState } from "../lot/lot.ts";
+import { isUnnamed, type DeskBid, type LotState } from "../lot/lot.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneCode, type LaneDecision, type LaneView } from "../lot/lane-decision.ts";
-import { entryOf, isByHand, withEntry, type LaneState, type RunEntry } from "../lot/lane.ts";
+import { entryOf, hasCurrent, isByHand, withEntry, type LaneState, type RunEntry } from "../lot/lane.ts";
 import type { Control } from "./prices.ts";
-import { afterCommand, lotChange, toNextLot } from "./turn.ts";
+import { afterCommand, inPhase, lotChange, toNextLot } from "./turn.ts";
 
 /** States in which the desk can change the run. Before these the staff compose it. */
 const AT_THE_DESK: ReadonlySet<LaneState["status"]> = new Set(["scheduled", "open", "running", "paused"]);
@@ -89,9 +89,23 @@ export function follow(
   receivedAt: number,
 ): LaneDecision | null {
   if (after.status === "sold" && before.status === "active") return afterPurchase(lane, after.id, receivedAt);
+  if (isNamed(before, after)) return afterNaming(lane, after.id, receivedAt);
   return before.deskBid && !after.deskBid
     ? afterTakeBack(lane, after.id, before.deskBid, receivedAt)
     : afterCommand(lane, before, after, receivedAt);
+}
+
+/** Whether the bidder of the room got a name. */
+function isNamed({ lead: before }: LotState, { lead: after }: LotState): boolean {
+  if (!before || !after) return false;
+  return isUnnamed(before) && !isUnnamed(after) && after.price === before.price;
+}
+
+/** A result that waited for the name is now shown as long as any other. */
+function afterNaming(lane: LaneState, lotId: number, now: number): LaneDecision {
+  const isOnCard = hasCurrent(lane) && lane.current.lotId === lotId && lane.current.phase === "finished";
+  const change = isOnCard && !lane.paused ? { current: inPhase(lane, "finished", now) } : {};
+  return laneChange(lane, change, { kind: "bid", lotId });
 }
 
 /** A lot that was bought before its turn leaves the run, and the lane goes on if the lot was about to start. */

@@ -2,13 +2,14 @@
 import { money } from "@marsa/api-spec/amounts";
 import { settle } from "../bidding/closing.ts";
 import type { Decision, Refused } from "../lot/decision.ts";
-import { withoutAsk, type LotState } from "../lot/lot.ts";
+import { isUnnamed, withoutAsk, type LotState } from "../lot/lot.ts";
 import { startRows } from "../lot/opening.ts";
 import { stakedLead } from "../lot/lead.ts";
-import type { AuctionTerms } from "../lot/terms.ts";
+import { laneStopTerms, type AuctionTerms } from "../lot/terms.ts";
 import { refusalOfDesk } from "./desk.ts";
 import { laneChange, stale, type LaneActor, type LaneDecision, type LaneView } from "../lot/lane-decision.ts";
 import {
+  entryOf,
   hasCurrent,
   isBidding,
   isByHand,
@@ -81,7 +82,9 @@ export function hammer(
   now: number,
   { text = null, by, rows }: HammerFall = {},
 ): LaneDecision {
-  const current = { ...inPhase(lane, "finished", now), hammerAt: now };
+  const card = { ...inPhase(lane, "finished", now), hammerAt: now };
+  // The card waits for the paddle of a bid without one.
+  const current = lot.lead && isUnnamed(lot.lead) ? { ...card, deadline: now + laneStopTerms.nameMs } : card;
   const judged = lotChange(lot, { status: "finished", endsAt: now, ...withoutAsk(lot) }, rows);
   const words = lot.lead === null ? PASSED : text;
   return laneChange(lane, { current }, { kind: "hammer", lot: judged, lotId: lot.id, text: words, by });
@@ -118,6 +121,19 @@ export function reopen(
   );
 }
 
+/** Nobody has said whose the highest bid is: the lot waits at the end of the run, and the run goes on. */
+function waitForName({ lane, lot }: Turn, now: number, by?: LaneActor): LaneDecision {
+  const others = lane.run.filter(({ lotId }) => lotId !== lot.id);
+  const entry = { ...entryOf(lane, lot.id)!, state: "pending" as const };
+  return laneChange(lane, toNextLot({ ...lane, run: [...others, entry] }, now), {
+    kind: "skipped",
+    lot: lotChange(lot, { status: "active", endsAt: lastEndOf(lane.startsAt) }),
+    lotId: lot.id,
+    text: "The bid has no paddle: to the end of the run",
+    by,
+  });
+}
+
 /** The operator skips the rest of the card: its result is final, and the next lot comes. */
 export function callNext(
   turn: Turn,
@@ -132,13 +148,11 @@ export function callNext(
 }
 
 /** The card ends: result, notices and holds take effect, and the next lot comes. */
-export function endCard(
-  { lane, lot, leader }: Turn,
-  now: number,
-  terms: AuctionTerms,
-  by?: LaneActor,
-): LaneDecision {
+export function endCard(turn: Turn, now: number, terms: AuctionTerms, by?: LaneActor): LaneDecision {
+  const { lane, lot, leader } = turn;
   const settled = settle(lot, stakedLead(lot, leader), "The hammer has fallen", terms);
+  if (lot.lead && isUnnamed(lot.lead) && settled.reply.status !== "notSold")
+    return waitForName(turn, now, by);
   const run = withEntry(lane, lot.id, { state: "ended", result: settled.reply.status });
   return laneChange(lane, toNextLot({ ...lane, run }, now), {
     kind: "result",

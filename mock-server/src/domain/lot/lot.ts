@@ -41,6 +41,11 @@ export interface Lead {
   readonly via?: DeskVia;
 }
 
+/** Whether the room leads, and nobody has said whose bid it is. */
+export function isUnnamed({ via }: Lead): boolean {
+  return via?.channel === "room" && via.paddle === undefined;
+}
+
 export interface LotState {
   readonly id: number;
   readonly kind: LotKind;

@@ -1,6 +1,6 @@
 /** The price rule of the auction. */
 import type { BidMode } from "@marsa/api-spec/money";
-import { leastBid, type Lead, type LotState } from "./lot.ts";
+import { isUnnamed, leastBid, type Lead, type LotState } from "./lot.ts";
 import type { DeskVia } from "./via.ts";
 
 /** An offer that passed every check. `exact`: this amount at once; `max`: a stored maximum. Whole AED. */
@@ -28,11 +28,16 @@ export function contest(lot: LotState, offer: Offer): Contested {
   return reachReserve(lot.reserve, compete(lot, offer));
 }
 
+/** Whether an offer raises the leader's own maximum. Two people in the room may bid one after the other, unnamed. */
+export function raisesOwn(lead: Lead, userId: number): boolean {
+  return lead.leaderId === userId && !isUnnamed(lead);
+}
+
 function compete(lot: LotState, { userId, amount, mode, via }: Offer): Lead {
   const mine = { leaderId: userId, leaderMax: amount, ...(via && { via }) };
   const now = lot.lead;
   if (!now) return { ...mine, price: mode === "exact" ? amount : leastBid(lot) };
-  if (userId === now.leaderId) return { ...now, leaderMax: amount };
+  if (raisesOwn(now, userId)) return { ...now, leaderMax: amount };
   if (amount > now.leaderMax) {
     // A step above the beaten maximum, and never below the ask.
     const beaten = now.leaderMax > now.price ? now.leaderMax + lot.step : 0;

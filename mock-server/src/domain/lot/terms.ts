@@ -225,6 +225,8 @@ export const laneStopTerms = {
   lostWithinMs: 5 * SECOND_MS,
   /** A lane pauses after this long without a router, since nobody can bid. */
   routerLostMs: 10 * SECOND_MS,
+  /** The hammer waits this long for the paddle of a bid that was entered without one. */
+  nameMs: 60 * SECOND_MS,
 } as const;
 
 /** Default duration of each phase of a lane. */

@@ -5,10 +5,14 @@ export type LanePhase = "waiting_to_start" | "waiting_for_bid" | "running" | "fi
 
 export type PhoneLine = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
 
-/** The origin of a bid for a paddle; with a line it came by phone. */
+/** The paddle whose holder stands for each bidder of the room that the desk has not named yet. */
+export const UNNAMED = 0;
+
+/** The origin of a bid that the desk enters; with a line it came by phone. */
 export interface DeskOrigin {
   readonly channel: "room" | "phone";
-  readonly paddle: number;
+  /** Left out while it is not known. */
+  readonly paddle?: number;
   readonly line?: PhoneLine;
 }
 

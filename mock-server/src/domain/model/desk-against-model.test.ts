@@ -20,6 +20,8 @@ const MET = [
   "net: STANDBY",
   "max: STANDBY",
   ...["ok", "LOT_CLOSED", "BID_TOO_LOW", "DEPOSIT_REQUIRED", "STALE"].map((code) => `absentee: ${code}`),
+  ...["ok", "LOT_NOT_OPEN", "LOT_CLOSED", "BID_TOO_LOW"].map((code) => `unnamed: ${code}`),
+  ...["ok", "STALE", "DEPOSIT_REQUIRED"].map((code) => `name: ${code}`),
   "stranger: STALE",
   "ask: VALIDATION",
   "authority: ok",

@@ -9,7 +9,7 @@ import { callFinal, callNext, reopen } from "../lane/turn.ts";
 import { leastBid } from "../lot/lot.ts";
 import { giveAuthority } from "../lot/price-change.ts";
 import { defaultTerms } from "../lot/terms.ts";
-import { aLane, CLERK, LaneRoom, OPERATOR, START } from "../test-support/lane-room.ts";
+import { aLane, CLERK, LaneRoom, NOBODY, OPERATOR, START } from "../test-support/lane-room.ts";
 import { aLot } from "../test-support/room.ts";
 import type { Tally } from "./play.ts";
 
@@ -20,6 +20,7 @@ const STRANGER = 83;
 const LOTS = 60;
 const ACTS = [
   ...Array.from({ length: 8 }, () => ["net", "max", "room", "phone", "clerk", "absentee"] as const).flat(),
+  ...(["unnamed", "unnamed", "unnamed", "unnamed", "name", "name", "name", "name"] as const),
   ...(["ask", "ask", "ask", "takeBack", "takeBack", "takeBack", "warn", "warn", "hold", "hold"] as const),
   ...([
     "sell",
@@ -94,7 +95,12 @@ export function playAtDesk({ deposits, limits, minima, steps }: DeskScript, tall
     lots.map(({ id }) => id),
     { room: true, hammer: "hand", clerk: { userId: CLERK, seenAt: START } },
   );
-  const room = new LaneRoom(lane, lots, Object.fromEntries(PEOPLE.map((id, i) => [id, deposits[i] ?? 0])));
+  const room = new LaneRoom(
+    lane,
+    lots,
+    Object.fromEntries([NOBODY, ...PEOPLE].map((id) => [id, deposits[id - 1] ?? 0])),
+  );
+  room.room.grantLimit(NOBODY, 10 ** 12);
   room.walkIns.add(WALK_IN);
   const people = PEOPLE.map((id, i) => {
     const limit = limits[i] ?? 0;
@@ -147,6 +153,10 @@ function actOn(room: LaneRoom, step: DeskStep, at: number): string {
       case "room":
       case "phone":
         return room.bidAtDesk(lotId, userId, { amount, ...(act === "phone" && { line: "C" }) }, at);
+      case "unnamed":
+        return room.bidAtDesk(lotId, NOBODY, { amount }, at);
+      case "name":
+        return room.name(lotId, userId, at);
       case "clerk":
       case "stranger":
         return room.bidAtDesk(lotId, userId, { amount, enteredBy: act === "clerk" ? CLERK : STRANGER }, at);
@@ -195,6 +205,10 @@ function modelOf(naive: NaiveDesk, _: LaneRoom, step: DeskStep, at: number): str
     case "phone":
     case "clerk":
       return naive.bid(user, amount, { exact: true, byDesk: true });
+    case "unnamed":
+      return naive.somebody(amount);
+    case "name":
+      return naive.name(user, at);
     case "absentee":
       return naive.instruct(user, amount);
     case "stranger":
@@ -231,18 +245,21 @@ function compare(room: LaneRoom, naive: NaiveDesk): void {
   const { current } = room.lane;
   same("the phase", current?.phase ?? "over", naive.phase);
   if (!current) return;
-  same("the lot", current.lotId, naive.place + 1);
+  same("the lot", current.lotId, naive.order[naive.place]! + 1);
   const lot = room.lot(current.lotId);
   const { leader, max, price } = standingAtDesk(naive.lot);
   same(
     "the standing",
     [lot.lead?.leaderId ?? null, lot.lead?.leaderMax ?? null, lot.lead?.price ?? null],
-    [leader, max, price],
+    [leader !== null && leader < 0 ? NOBODY : leader, max, price],
   );
   same("the ask", leastBid(lot), naive.nextMin());
   same("the minimum", [lot.reserve, lot.startPrice], [naive.lot.terms.min, naive.lot.terms.start]);
-  const before = naive.lots[naive.place - 1];
-  if (before) same("the lot before", room.room.lot(naive.place).status, before.ending);
+  const before = naive.order[naive.place - 1];
+  if (before !== undefined && before !== current.lotId - 1) {
+    const { ending } = naive.lots[before]!;
+    same("the lot before", room.room.lot(before + 1).status, ending === "open" ? "active" : ending);
+  }
   for (const user of PEOPLE) {
     same(`the deposit of ${user}`, room.room.availableFils(user), naive.availableFils(user));
     same(`the holds of ${user}`, room.room.sumOfHoldsFils(user), room.room.reservedFils(user));

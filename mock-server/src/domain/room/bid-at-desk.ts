@@ -36,5 +36,6 @@ export function bidAtDesk(
   const by = enters(room, enteredBy);
   if (!by) return stale("Another person holds the desk");
   const offer = { userId: person.id, amount, mode: "exact", via: { ...via, by } } as const;
-  return refusalAtDesk(person) ?? placeBid(state, offer, receivedAt, terms, groups);
+  const refusal = via.paddle === undefined ? null : refusalAtDesk(person);
+  return refusal ?? placeBid(state, offer, receivedAt, terms, groups);
 }

@@ -16,11 +16,14 @@ import type { PhoneLine } from "../lot/via.ts";
 import type { Person } from "../people/gate.ts";
 import { enterAbsentee } from "../room/absentee.ts";
 import { bidAtDesk } from "../room/bid-at-desk.ts";
+import { nameBidder } from "../room/name-bidder.ts";
 import { aPerson, Room } from "./room.ts";
 
 export const OPERATOR = 80;
 export const OTHER_OPERATOR = 81;
 export const CLERK = 82;
+/** Stands for the room while it has no paddle. */
+export const NOBODY = 91;
 /** The advertised start of the lane, ms. */
 export const START = 100_000;
 
@@ -118,12 +121,18 @@ export class LaneRoom {
     receivedAt: number,
   ) {
     const via = {
-      paddle: userId,
+      ...(userId !== NOBODY && { paddle: userId }),
       ...(line ? { channel: "phone" as const, line } : { channel: "room" as const }),
     };
     return this.#enter(lotId, userId, receivedAt, (state) =>
       bidAtDesk(state, { amount, via, enteredBy, receivedAt }, defaultTerms),
     );
+  }
+
+  /** Says whose the leading bid of the room is. */
+  name(lotId: number, userId: number, at: number) {
+    const by = { paddle: userId, namedBy: this.#operator };
+    return this.#enter(lotId, userId, at, (state) => nameBidder(state, by, defaultTerms));
   }
 
   /** The maximum of a written instruction. */

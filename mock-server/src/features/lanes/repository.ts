@@ -1,5 +1,5 @@
 /** Reads lanes. */
-import { and, count, desc, eq, gt, inArray, isNotNull, not, notInArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, ne, not, notInArray, or, sql } from "drizzle-orm";
 import { CARD_COLUMNS, type CardRow } from "../../tables/lots/card-row.ts";
 import { readLane, type LaneRow } from "../../tables/lanes/lane-row.ts";
 import { ofLot } from "../../tables/lots/history/history-of-lot.ts";
@@ -13,6 +13,7 @@ import { ownName } from "../../tables/people/user-name.ts";
 import { asyncPrepared, once } from "../../tables/system/prepared.ts";
 import type { Database } from "../../store/store.ts";
 import type { RunEntry } from "../../domain/lot/lane.ts";
+import { UNNAMED } from "../../domain/lot/via.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 
 /** A lane with its name and place. */
@@ -54,7 +55,8 @@ export async function findLane(db: Database, id: number, drafts = false): Promis
 /** Counts the paddles of a lane, and those of them on a phone line. */
 export async function countPaddles(db: Database, queueId: number) {
   const counts = { paddles: count(), phones: count(paddle.line) };
-  return (await asyncOrm(db).select(counts).from(paddle).where(eq(paddle.queueId, queueId)).get())!;
+  const given = and(eq(paddle.queueId, queueId), ne(paddle.number, UNNAMED));
+  return (await asyncOrm(db).select(counts).from(paddle).where(given).get())!;
 }
 
 const laneIds = once((db) => {

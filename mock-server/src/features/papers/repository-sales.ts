@@ -5,6 +5,7 @@ import { outcomeOf, type ReportLot } from "../../domain/papers/sale-report.ts";
 import { quantile } from "../../domain/moderation/quartiles.ts";
 import { workerQuery } from "../../store/worker-query.ts";
 import type { Database } from "../../store/store.ts";
+import { shownMark } from "../../tables/lots/lot-live.ts";
 import { currentSale } from "../../tables/money/settlement-rows.ts";
 import { clientName, personName } from "../../tables/people/user-name.ts";
 import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
@@ -95,13 +96,7 @@ function reportLot(row: Row, seconds: number | null, guide: ReportLot["guide"]):
     minimum: reserve,
     guide,
     price,
-    mark: via
-      ? via.line
-        ? `Phone ${via.line}`
-        : `Room ${via.paddle}`
-      : mark === null
-        ? null
-        : `Bidder ${mark}`,
+    mark: shownMark(mark, via),
     channel: via?.channel ?? net,
     buyerId: leaderId,
     buyer,

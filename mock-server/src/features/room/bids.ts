@@ -1,8 +1,9 @@
-/** /live/room/bid, /live/room/take-back: bids that the desk enters for the room and the phones. */
+/** /live/room/bid, /live/room/name, /live/room/take-back: bids that the desk enters for the room and the phones. */
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { bidAtDesk } from "../../domain/room/bid-at-desk.ts";
+import { nameBidder as giveName } from "../../domain/room/name-bidder.ts";
 import { takeBack } from "../../domain/bidding/take-back.ts";
-import type { DeskOrigin } from "../../domain/lot/via.ts";
+import { UNNAMED, type DeskOrigin } from "../../domain/lot/via.ts";
 import type { Refused } from "../../domain/lot/decision.ts";
 import { commandKey } from "../../http/command-key.ts";
 import type { Context } from "../../http/context.ts";
@@ -12,20 +13,30 @@ import { findState } from "../../tables/lots/lot-columns.ts";
 import { addToAudit } from "../../tables/people/audit.ts";
 import { noteLostBid, presentBid } from "../bidding/public.ts";
 import { findLane, operatorsMay } from "../lanes/public.ts";
-import { findLotInRoom, findPaddle } from "./repository.ts";
+import { findLotInRoom, findPaddle, openUnnamed } from "./repository.ts";
 
-/** Enters a bid for the holder of a paddle: judged by its receipt among all others, covered by the holder's deposit. */
+/**
+ * Enters a bid for the holder of a paddle: judged by its receipt among all others, covered by the holder's deposit. Without
+ * a paddle it leads for nobody by name, until nameBidder says who.
+ */
 export const bidInRoom: Handler<"bidInRoom"> = async ({ body, headers, user, receivedAt }, context) => {
   const { id_auction: lotId, price: amount, paddle, line } = body;
   const { store, terms } = context;
   const lane = await laneAtDesk(lotId, user, context);
   if (!lane.ok) return lane;
-  const holder = await store.read((db) => findPaddle(db, lane.queueId, paddle));
+  if (paddle === undefined && line !== undefined) return invalid("paddle", "A phone bids for a paddle");
+  const find = () => store.read((db) => findPaddle(db, lane.queueId, paddle ?? UNNAMED));
+  let holder = await find();
+  if (!holder && paddle === undefined) {
+    await store.write((db) => openUnnamed(db, lane.queueId, { at: receivedAt, userId: user.id }));
+    holder = await find();
+  }
   if (!holder) return invalid("paddle", `Nobody has paddle ${paddle}`);
   if (line !== undefined && holder.line !== line)
     return invalid("line", `Phone ${line} does not call for paddle ${paddle}`);
-  const via: DeskOrigin = line ? { channel: "phone", paddle, line } : { channel: "room", paddle };
-  const key = commandKey("bidInRoom", { user, headers }, [lotId, amount, paddle, line ?? null]);
+  const number = paddle !== undefined && { paddle };
+  const via: DeskOrigin = line ? { channel: "phone", ...number, line } : { channel: "room", ...number };
+  const key = commandKey("bidInRoom", { user, headers }, [lotId, amount, paddle ?? null, line ?? null]);
   const { userId } = holder;
   const outcome = await store.transact(
     { lotId, userIds: [userId], receivedAt, key, atDesk: true },
@@ -44,6 +55,28 @@ export const bidInRoom: Handler<"bidInRoom"> = async ({ body, headers, user, rec
   return outcome as Refused<Exclude<typeof outcome.code, Never>>;
 };
 
+/** Says whose the leading bid of the room is. */
+export const nameBidder: Handler<"nameBidder"> = async ({ body, headers, user, receivedAt }, context) => {
+  const { id_auction: lotId, paddle } = body;
+  const { store, terms } = context;
+  const lane = await laneAtDesk(lotId, user, context);
+  if (!lane.ok) return lane;
+  const holder = await store.read((db) => findPaddle(db, lane.queueId, paddle));
+  const key = commandKey("nameBidder", { user, headers }, [lotId, paddle]);
+  const outcome = await store.transact(
+    { lotId, userIds: holder ? [holder.userId] : [], receivedAt, key, atDesk: true },
+    ({ lot, users: [bidder], leader }): ReturnType<typeof giveName> | Refused<"VALIDATION"> =>
+      // A repeat of the key is answered before.
+      bidder
+        ? giveName({ lot, bidder, leader }, { paddle, namedBy: user.id }, terms)
+        : { ok: false, code: "VALIDATION", details: {} },
+  );
+  if (outcome.ok) return ok({ id_auction: lotId, ...outcome.reply });
+  if (outcome.code === "VALIDATION") return invalid("paddle", `Nobody has paddle ${paddle}`);
+  // A person who is known.
+  return outcome as Refused<Exclude<typeof outcome.code, "REGISTRATION_REQUIRED" | "VALIDATION">>;
+};
+
 /** Takes back the newest bid. The rows are read first, for the people in them; the decision looks again. */
 export const takeBackBid: Handler<"takeBackBid"> = async (
   { body, headers, user, receivedAt, address },
@@ -55,7 +88,9 @@ export const takeBackBid: Handler<"takeBackBid"> = async (
   if (!lane.ok) return lane;
   const { deskBid } = await store.read((db) => findState(db, lotId));
   const earlier = deskBid?.before.lead?.leaderId;
-  const people = [...(deskBid ? [deskBid.userId] : []), ...(earlier === undefined ? [] : [earlier])];
+  const people = [
+    ...new Set([...(deskBid ? [deskBid.userId] : []), ...(earlier === undefined ? [] : [earlier])]),
+  ];
   const key = commandKey("takeBackBid", { user, headers }, [lotId, reason]);
   const at = clock.now();
   const also = (db: Parameters<typeof addToAudit>[0]) =>

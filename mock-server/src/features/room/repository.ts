@@ -1,10 +1,11 @@
 /** Reads and writes the paddles of a lane. */
-import { and, asc, eq, max, sql } from "drizzle-orm";
-import type { PhoneLine } from "../../domain/lot/via.ts";
+import { and, asc, eq, max, ne, sql } from "drizzle-orm";
+import { UNNAMED, type PhoneLine } from "../../domain/lot/via.ts";
 import type { Database } from "../../store/store.ts";
 import { clientName } from "../../tables/people/user-name.ts";
 import { paddle } from "../../tables/schema/lanes.ts";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
+import { user } from "../../tables/schema/people.ts";
 import { wallet } from "../../tables/schema/money.ts";
 import { signature } from "../../tables/schema/signatures.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
@@ -55,7 +56,7 @@ export async function listPaddleRows(db: Database, queueId: number, lotId: numbe
       signature,
       and(eq(signature.kind, "limit"), eq(signature.subjectId, userId), eq(signature.state, "open")),
     )
-    .where(eq(paddle.queueId, queueId))
+    .where(and(eq(paddle.queueId, queueId), ne(number, UNNAMED)))
     .orderBy(asc(number));
 }
 
@@ -88,6 +89,28 @@ export async function nextNumber(db: Database, queueId: number): Promise<number>
 
 export async function insertPaddle(db: Database, row: typeof paddle.$inferInsert): Promise<void> {
   await asyncOrm(db).insert(paddle).values(row);
+}
+
+/** Covers every bid. */
+const ANY_FILS = 10 ** 15;
+
+/** Lets a lane take bids of the room without a paddle: they need nobody's deposit. Inside a write. */
+export async function openUnnamed(db: Database, queueId: number, by: { at: number; userId: number }) {
+  const known = await asyncOrm(db).select().from(paddle).where(eq(paddle.number, UNNAMED)).get();
+  const nobody = { firstName: "Room", lastName: "", roles: [], ustatus: "unknown", isBot: true } as const;
+  const userId = known?.userId ?? (await addNobody(db, { ...nobody, createdAt: by.at }));
+  const cover = { coverFils: ANY_FILS, givenAt: by.at, givenBy: by.userId };
+  await asyncOrm(db)
+    .insert(paddle)
+    .values({ queueId, number: UNNAMED, userId, ...cover })
+    .onConflictDoNothing();
+}
+
+/** Adds a person whom no list shows. Returns their id. */
+async function addNobody(db: Database, row: typeof user.$inferInsert): Promise<number> {
+  const { id } = await asyncOrm(db).insert(user).values(row).returning({ id: user.id }).get();
+  await asyncOrm(db).insert(wallet).values({ userId: id });
+  return id;
 }
 
 /** Puts a paddle on a line, which its earlier paddle leaves; null frees the line. */

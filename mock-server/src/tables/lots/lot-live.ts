@@ -12,9 +12,10 @@ export function markName(mark: number): string {
   return `Bidder ${mark}`;
 }
 
-/** Returns a bidder as everybody reads them: "Room 214", "Phone C", else by their mark. */
+/** Returns a bidder as everybody reads them: "Room 214", "Room" without a paddle, "Phone C", else by their mark. */
 export function shownMark(mark: number | null, via?: Via | DeskOrigin): string | null {
-  if (via && "paddle" in via) return via.line ? `Phone ${via.line}` : `Room ${via.paddle}`;
+  if (via?.channel === "phone") return `Phone ${via.line}`;
+  if (via?.channel === "room") return via.paddle === undefined ? "Room" : `Room ${via.paddle}`;
   return mark === null ? null : markName(mark);
 }
 

@@ -1,8 +1,10 @@
 /** Reads what an offer to the next bidder needs. Inside a read or a write. */
-import { and, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, notInArray } from "drizzle-orm";
 import { openNextOffer, type Unpaid } from "../../domain/settlement/next-bidder.ts";
 import type { NextOffer } from "../../domain/lot/offer.ts";
+import { UNNAMED } from "../../domain/lot/via.ts";
 import type { Database } from "../../store/store.ts";
+import { paddle } from "../schema/lanes.ts";
 import { lot, lotBidder } from "../schema/lots.ts";
 import { user } from "../schema/people.ts";
 import { settlement } from "../schema/settlements.ts";
@@ -22,13 +24,15 @@ export async function readUnpaid(db: Database, lotId: number): Promise<Unpaid> {
   const { userId, mark, max, bidAt } = lotBidder;
   // A buyer who did not pay is not asked again.
   const bought = and(eq(settlement.lotId, lotId), eq(settlement.buyerId, userId));
+  const isNobody = eq(paddle.number, UNNAMED);
+  const unnamed = asyncOrm(db).select({ id: paddle.userId }).from(paddle).where(isNobody);
   const bids = await asyncOrm(db)
     .select({ userId, mark, amount: max })
     .from(lotBidder)
     .innerJoin(user, and(eq(user.id, userId), isNull(user.deletedAt)))
     .leftJoin(settlement, bought)
     // 0: their only bid was taken back.
-    .where(and(eq(lotBidder.lotId, lotId), gt(max, 0), isNull(settlement.lotId)))
+    .where(and(eq(lotBidder.lotId, lotId), gt(max, 0), notInArray(userId, unnamed), isNull(settlement.lotId)))
     .orderBy(desc(max), bidAt, mark);
   return { ...sale, bids };
 }

@@ -23,7 +23,8 @@ export const DESK_KEYS: readonly DeskKey[] = [
 
 /** The keys of a desk with the room that differ: A to H are the phones. */
 const ROOM_KEYS: readonly DeskKey[] = [
-  { keys: ["Space"], does: "Bid the ask for the paddle whose number you typed" },
+  { keys: ["Space"], does: "Bid the ask for the room, or for the paddle whose number you typed" },
+  { keys: ["Enter"], does: "Say that the room’s bid is that of the paddle you typed" },
   { keys: ["A", "…", "H"], does: "Bid the ask for the phone on this line" },
   { keys: ["-", "+"], does: "Ask half a step, or two steps, above the bid" },
   { keys: ["K"], does: "Type the ask" },

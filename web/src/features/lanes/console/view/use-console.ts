@@ -100,6 +100,7 @@ export function onRoomKey(key: KeyCommand, desk: RoomDesk): boolean {
   else if (key.startsWith("phone-")) desk.bidPhone(key.slice("phone-".length) as PhoneLine);
   else if (key === "erase") desk.type(desk.typed.slice(0, -1));
   else if (key === "room-bid") desk.bidRoom();
+  else if (key === "name") return desk.name();
   else if (key === "take-back") {
     if ("row" in desk.takeBack) desk.setOpen("take-back");
   } else return false;

@@ -4,12 +4,13 @@ import type { ControlId } from "./control.ts";
 /** The meaning of a key on the console. */
 export type KeyCommand = ControlId | RoomKey | "pause" | "go" | "reopen" | "next" | "number" | "cancel";
 
-/** A key of a lane with the room: a digit of the paddle, a bid, the last bid taken back, or the ask. */
+/** A key of a lane with the room: a digit of the paddle, a bid, whose it is, the last bid taken back, or the ask. */
 export type RoomKey =
   | `digit-${string}`
   | `phone-${PhoneLine}`
   | "erase"
   | "room-bid"
+  | "name"
   | "take-back"
   | "ask-down"
   | "ask-up"
@@ -79,6 +80,7 @@ export function commandOf({ key, code, repeat, isComposing }: Press, room = fals
   if (room && /^\d$/.test(key)) return `digit-${key}`;
   if (room && key === " ") return "room-bid";
   if (room && key === "Backspace") return "erase";
+  if (room && key === "Enter") return "name";
   const sign = (room ? ROOM_SIGNS[key] : undefined) ?? SIGNS[key];
   if (sign) return sign;
   const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : foreign(key, code);

@@ -1,4 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
+import { UNNAMED } from "#/realtime/lots/mark-of-desk.ts";
 import type { DeskView, Phase } from "./desk-view.ts";
 
 const DUE: Readonly<Record<Phase, string>> = {
@@ -33,6 +34,7 @@ export function distance({ live, minPrice }: DeskView): string | null {
 /** The result of the hammer on the card. */
 export function verdict({ turn, live }: DeskView): string {
   const at = live?.price == null ? "" : ` at ${money(live.price)}`;
+  if (live?.leader === UNNAMED && turn?.provisional !== "notSold") return `To the room${at}: whose is it?`;
   switch (turn?.provisional) {
     case "sold":
       return `Sold to ${live?.leader ?? "the leader"}${at}`;

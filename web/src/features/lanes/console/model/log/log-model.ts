@@ -1,5 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
+import { isOfDesk } from "#/realtime/lots/mark-of-desk.ts";
 import { tiesIn } from "./log-ties.ts";
 
 type Refusal = Schema<"LaneRefusal">;
@@ -185,7 +186,7 @@ function firstAt(log: readonly LogLine[], { id_auction: lotId, amount, why }: Re
       line.lotId === lotId &&
       line.row.kind === "bid" &&
       line.row.amount === amount &&
-      line.row.paddle !== undefined,
+      isOfDesk(line.row.mark),
   );
   const mark = first?.of === "lot" ? first.row.mark : null;
   return mark && (mark.startsWith("Room") ? "the room" : mark);

@@ -50,6 +50,9 @@ it("the question says who leads after the bid is taken back", () => {
   const mine = room(214);
   expect(leadsThen([mine, row({})], mine)).toBe("Then Bidder 3 leads at 20,000 again.");
   expect(leadsThen([mine], mine)).toBe("Then the lot has no bid again.");
+  const unnamed = row({ mark: "Room", channel: "room" });
+  expect(leadsThen([mine, unnamed, row({})], mine)).toBe("Then Bidder 3 leads at 20,000 again.");
+  expect(takeBackOf([unnamed, row({})])).toEqual({ row: unnamed });
   expect(leadsThen([row({ auto: true }), mine, row({ kind: "taken_back" })], mine)).toContain("no bid");
 });
 

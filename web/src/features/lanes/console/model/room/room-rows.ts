@@ -1,5 +1,6 @@
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { isOfDesk, UNNAMED } from "#/realtime/lots/mark-of-desk.ts";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 
 type HistoryRow = Schema<"HistoryRow">;
@@ -13,7 +14,7 @@ export function bidsOn(log: readonly LogLine[], lotId: number | null): HistoryRo
   );
 }
 
-const ofDesk = ({ kind, paddle }: HistoryRow) => kind === "bid" && paddle !== undefined;
+const ofDesk = ({ kind, mark }: HistoryRow) => kind === "bid" && isOfDesk(mark);
 
 /** The newest bid, if it can be taken back, or the reason why not. */
 export type TakeBack = { readonly row: HistoryRow } | { readonly why: string };
@@ -38,7 +39,9 @@ export const TAKE_BACK_REASONS: readonly Schema<"TakeBackReason">[] = [
 
 /** Says who leads after the newest bid of the desk is taken back. */
 export function leadsThen(rows: readonly HistoryRow[], taken: HistoryRow): string {
-  const before = rows[rows.indexOf(taken) + 1];
+  // The bid that got its name stands before the row with the name.
+  const isSame = ({ mark, amount }: HistoryRow) => mark === UNNAMED && amount === taken.amount;
+  const before = rows.slice(rows.indexOf(taken) + 1).find((row) => !isSame(row));
   return before === undefined || before.kind === "taken_back"
     ? "Then the lot has no bid again."
     : `Then ${before.mark ?? "the earlier bidder"} leads at ${money(before.amount ?? 0)} again.`;

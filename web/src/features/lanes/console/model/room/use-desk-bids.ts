@@ -43,19 +43,33 @@ export function useDeskBids({ idQueue, lotId, ask, why, say }: Around) {
   };
   return {
     sending,
-    /** A bid of a paddle at the ask, or at a larger price (AED); `who` as everybody reads it. */
+    /** A bid of a paddle (null: not known yet) at the ask, or at a larger price (AED); `who` as everybody reads it. */
     bid: (
       who: string,
-      paddle: number,
+      paddle: number | null,
       { line, price = null }: { readonly line?: PhoneLine; readonly price?: number | null },
     ) => {
       if (ask === null || lotId === null)
         return say({ tone: "held", text: `${who}: ${why ?? "no lot is up"}.` });
       if (performance.now() - changedAt() < SEEN_AFTER_MS)
         return say({ tone: "held", text: `${who} was not sent: the ask is ${money(ask)} now. Press again.` });
-      const body = { id_auction: lotId, price: price ?? ask, paddle, ...(line && { line }) };
+      const body = {
+        id_auction: lotId,
+        price: price ?? ask,
+        ...(paddle !== null && { paddle }),
+        ...(line && { line }),
+      };
       const press = () => command("/live/room/bid", body, "id_bid");
       return void send(who, press, (error) => refusalWords(who, body.price, error));
+    },
+    /** Says that the leading bid of the room is this paddle's. */
+    name: (paddle: number) => {
+      if (lotId === null) return;
+      const press = () => command("/live/room/name", { id_auction: lotId, paddle }, "price");
+      void send(`Room ${paddle}`, press, ({ code, message, details: { why: cause } }) => {
+        if (code === "DEPOSIT_REQUIRED") return `The deposit of paddle ${paddle} does not cover it.`;
+        return typeof cause === "string" ? `${cause}.` : message;
+      });
     },
     takeBack: (reason: Schema<"TakeBackReason">) => {
       if (lotId === null) return;

@@ -2,7 +2,8 @@ import type { Schema } from "@marsa/api-spec/client-problem";
 import { askOf } from "@marsa/api-spec/offered-amounts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
+import { type Paddle, paddlesQuery } from "#/realtime/lanes/lane-calls.ts";
+import { UNNAMED } from "#/realtime/lots/mark-of-desk.ts";
 import type { LogLine } from "#/realtime/lanes/lanes-store.ts";
 import type { Commands } from "../commands/press.ts";
 import { isBidding, type DeskView, whyNone } from "../desk/desk-view.ts";
@@ -28,7 +29,6 @@ export type RoomDesk = ReturnType<typeof useRoomDesk>;
 
 /** The desk of a lane with the room: paddles, phone lines, and the bids that the desk enters. */
 export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: Around) {
-  const [typed, setTyped] = useState("");
   const [open, setOpen] = useState<"take-back" | PhoneLine | null>(null);
   const { data: paddles = [] } = useQuery({ ...paddlesQuery(view.idQueue), enabled: hasRoom });
   const { live, turn, idQueue } = view;
@@ -40,20 +40,17 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
   const called = useCalled(ask, live?.step ?? 0);
   const bids = useDeskBids({ idQueue, lotId, ask, why, say });
   const takeBack = takeBackOf(rows);
-  const number = typed === "" ? null : Number(typed);
-  const holder = paddles.find((paddle) => paddle.number === number) ?? null;
-  const since = rows[0]?.received_at ?? "";
-  const late = refused.filter((bid) => bid.id_auction === lotId && bid.at > since && bid.why === "too_low");
-  const marks = new Set(late.map(({ mark }) => mark ?? ""));
+  const entry = useTypedPaddle(paddles);
+  const { number, holder, type } = entry;
+  const nobody = { tone: "held", text: `Nobody has paddle ${number}.` } as const;
+  const late = lateMarks(refused, lotId, rows[0]?.received_at ?? "");
 
   return {
-    typed,
-    type: (text: string) => setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS)),
-    number,
-    holder,
+    ...entry,
     called,
     ask,
     why,
+    waitsUntil: nameDueAt(view),
     sending: bids.sending,
     /** Whether a bid takes back a fair warning. */
     warned: view.byHand && turn?.phase === "final_call",
@@ -61,19 +58,28 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
     takeBack,
     /** Says who leads after the take-back. */
     afterwards: "row" in takeBack ? leadsThen(rows, takeBack.row) : null,
-    tiles: phoneTiles({ paddles, rows, refused: marks, leader: live?.leader ?? null, ask }),
+    tiles: phoneTiles({ paddles, rows, refused: late, leader: live?.leader ?? null, ask }),
     open,
     setOpen,
     /** A bid of the typed paddle at the ask, or at this amount (AED); left out: that the room called. */
     bidRoom: (price?: number) => {
       if (!once("room")) return;
-      if (number === null) return say({ tone: "held", text: "Type the paddle first, then Space." });
       const hold = price === undefined ? called.holds() : null;
       if (hold) return say(hold);
-      if (holder) bids.bid(`Room ${number}`, number, price === undefined ? called : { price });
-      else say({ tone: "held", text: `Nobody has paddle ${number}.` });
+      const at = price === undefined ? called : { price };
+      if (holder) bids.bid(`Room ${holder.number}`, holder.number, at);
+      else if (number === null) bids.bid("The room", null, at);
+      else say(nobody);
       called.clear();
-      setTyped("");
+      type("");
+    },
+    /** Says that the leading bid of the room is the typed paddle's; returns whether one is typed. */
+    name: (): boolean => {
+      if (live?.leader !== UNNAMED || number === null) return false;
+      if (holder) bids.name(number);
+      else say(nobody);
+      type("");
+      return true;
     },
     /** A bid of a phone line at the ask; a free line is opened instead. */
     bidPhone: (line: PhoneLine) => {
@@ -87,6 +93,31 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
       bids.takeBack(reason);
     },
   };
+}
+
+/** Returns the marks of those who were too late at an ask of a lot since this instant (ISO). */
+function lateMarks(refused: Around["refused"], lotId: number | null, since: string): ReadonlySet<string> {
+  const late = refused.filter((bid) => bid.id_auction === lotId && bid.at > since && bid.why === "too_low");
+  return new Set(late.map(({ mark }) => mark ?? ""));
+}
+
+/** The paddle that is typed, and who has it. */
+function useTypedPaddle(paddles: readonly Paddle[]) {
+  const [typed, setTyped] = useState("");
+  const number = typed === "" ? null : Number(typed);
+  return {
+    typed,
+    type: (text: string) => setTyped(text.replaceAll(/\D/g, "").slice(0, MOST_DIGITS)),
+    number,
+    holder: paddles.find((paddle) => paddle.number === number) ?? null,
+  };
+}
+
+/** Returns when a lot whose bidder nobody names after the hammer goes to the end of the run, ms; null: nothing waits. */
+function nameDueAt({ live, turn }: DeskView): number | null {
+  const { provisional, deadline } = turn ?? {};
+  const waits = live?.leader === UNNAMED && (provisional === "sold" || provisional === "summarizing");
+  return waits && deadline ? Date.parse(deadline) : null;
 }
 
 function whyNoBid(view: DeskView): string | null {

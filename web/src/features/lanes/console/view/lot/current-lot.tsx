@@ -8,6 +8,7 @@ import type { LaneFace, LaneLook } from "#/components/lane/lane-face.ts";
 import { Ring } from "#/components/lane/ring.tsx";
 import { Price } from "#/components/lot/price.tsx";
 import { cn } from "#/lib/cn.ts";
+import { UNNAMED } from "#/realtime/lots/mark-of-desk.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { clock } from "@marsa/api-spec/dates";
 import type { DeskView } from "#/features/lanes/console/model/desk/desk-view.ts";
@@ -197,7 +198,8 @@ function Amount({ view, final, detail }: { view: DeskView; final: boolean; detai
                 "Start price, no bid yet"
               ) : (
                 <>
-                  <strong className="font-heavy">{live.leader}</strong> leads
+                  <strong className="font-heavy">{live.leader}</strong>
+                  {live.leader === UNNAMED ? ", number?" : " leads"}
                 </>
               )}
             </span>

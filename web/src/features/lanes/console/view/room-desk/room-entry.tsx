@@ -5,6 +5,7 @@ import { Button } from "#/components/ui/button.tsx";
 import { Input } from "#/components/ui/input.tsx";
 import { Label } from "#/components/ui/label.tsx";
 import { cn } from "#/lib/cn.ts";
+import { useServerTime } from "#/realtime/clock/clock.ts";
 import type { PhoneTile } from "#/features/lanes/console/model/room/phone-tiles.ts";
 import type { RoomDesk } from "#/features/lanes/console/model/room/use-room-desk.ts";
 
@@ -28,12 +29,11 @@ export function RoomEntry({ desk }: { desk: RoomDesk }) {
 export const KEY =
   "grid h-5.5 min-w-5.5 shrink-0 place-content-center rounded-sm border border-current px-1 font-sans text-micro font-strong max-lg:hidden pointer-coarse:hidden";
 
-export function RoomButton({
-  desk: { ask, why, number, sending, warned, bidRoom, called },
-}: {
-  desk: RoomDesk;
-}) {
+/** The bid of the room; after the hammer, the question whose it was. */
+export function RoomButton({ desk }: { desk: RoomDesk }) {
+  const { ask, why, number, sending, warned, bidRoom, called, waitsUntil } = desk;
   const { price } = called;
+  if (waitsUntil !== null) return <WhoseIsIt desk={desk} until={waitsUntil} />;
   return (
     <button
       type="button"
@@ -71,6 +71,38 @@ export function RoomButton({
             {number === null ? "Back to running" : `for paddle ${number}`}
           </span>
         )}
+      </span>
+    </button>
+  );
+}
+
+/** The room has the hammer without a number: digits or a chip, then Enter. `until`: ms. */
+function WhoseIsIt({ desk: { number, sending, name }, until }: { desk: RoomDesk; until: number }) {
+  const left = useServerTime((time) => Math.max(0, Math.ceil((until - time) / 1_000)));
+  return (
+    <button
+      type="button"
+      data-slot="whose-is-it"
+      aria-disabled={number === null || undefined}
+      aria-keyshortcuts="Enter"
+      onClick={() => name()}
+      className={cn(
+        "flex min-h-22 flex-col justify-between rounded-md border-2 border-ink px-3.5 py-2.5 text-start select-none max-lg:min-h-15 max-lg:py-1.5",
+        number === null
+          ? "bg-white text-text"
+          : "bg-red text-white hover:bg-red-pressed active:bg-red-pressed",
+      )}
+    >
+      <span className="flex items-center gap-2 text-[1rem] leading-6 font-strong max-lg:text-small">
+        <Hand aria-hidden size={18} strokeWidth={2} />
+        <span className="flex-1">{sending === null ? "Whose is it?" : `${sending}…`}</span>
+        <kbd aria-hidden className={KEY}>
+          Enter
+        </kbd>
+      </span>
+      <span className="text-small tabular-nums">
+        {number === null ? "Type the paddle. " : `Paddle ${number}. `}
+        {left} s, then the lot waits
       </span>
     </button>
   );
