@@ -5,6 +5,7 @@ import { refusals, successes } from "./cases/cases.ts";
 import { refuse, succeed, type Check, type Level, type World } from "./base/check.ts";
 import { eventChecks } from "./event-checks.ts";
 import { generalRefusals } from "./cases/general-cases.ts";
+import { hammerChecks } from "./hammer-checks.ts";
 import { httpChecks } from "./http-checks.ts";
 import { counterChecks } from "./lists/counters.ts";
 import { exportChecks } from "./lists/exports.ts";
@@ -58,6 +59,7 @@ export const contract: readonly Check[] = [
   ...[...refusals, ...generalRefusals].map(checkOf("refusals")),
   ...roleChecks,
   ...retryChecks,
+  ...hammerChecks,
   ...eventChecks,
   ...listChecks,
   ...listRefusals,

@@ -78,6 +78,14 @@ export const lotInQueue = (place: number) => (before: Answers) => ({
   ...theLot(place)(before),
 });
 
+/** A lane whose lots are those of the seller in the test data. */
+export const ofTheSeller = (steps: readonly Step[]): Step[] =>
+  steps.map((step) =>
+    step.id === "makeLots"
+      ? { ...step, call: ({ sellerId }) => ({ body: { ...LOTS, seller: sellerId } }) }
+      : step,
+  );
+
 /** A lane with the room. The lane of another setting, with its own steps. */
 export const withRoom = (steps: readonly Step[], hammer: "clock" | "hand" = "clock"): Step[] =>
   steps.map((step) =>

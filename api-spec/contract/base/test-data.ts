@@ -27,6 +27,7 @@ export interface TestData {
   readonly proxyLot: number;
   /** A seller's token, and two open lots of theirs with a minimum of AED 3,000. */
   readonly seller: string;
+  readonly sellerId: number;
   readonly saleLots: readonly [priced: number, bidOn: number];
   /** id_profile of a person who is locked and unlocked. */
   readonly client: number;
@@ -88,7 +89,8 @@ export async function createTestData(send: Send): Promise<TestData> {
   const kinds = PERSON_KINDS.map(async (kind) => [kind, (await tokens(1, DEPOSIT_AED, kind))[0]!] as const);
   const ofSeller = async () => {
     const [person] = await made("makeTokens", { body: { count: 1, as: "seller" } });
-    return [person.access_token, await lots({ min_price: 3_000, seller: person.id_user }, 2)] as const;
+    const { access_token: token, id_user } = person;
+    return [token, id_user, await lots({ min_price: 3_000, seller: id_user }, 2)] as const;
   };
   const madeClient = async () => {
     const [token = ""] = await tokens(1, DEPOSIT_AED);
@@ -102,7 +104,7 @@ export async function createTestData(send: Send): Promise<TestData> {
     [lot = 0, keyLot = 0, gateLot = 0, proxyLot = 0],
     [buyNowLot = 0, boughtLot = 0],
     [secretLot = 0],
-    [seller, [priced = 0, bidOn = 0]],
+    [seller, sellerId, [priced = 0, bidOn = 0]],
     client,
     listed,
     [{ id, password }],
@@ -137,6 +139,7 @@ export async function createTestData(send: Send): Promise<TestData> {
     gateLot,
     proxyLot,
     seller,
+    sellerId,
     client,
     saleLots: [priced, bidOn],
     listed: listed.flat(),

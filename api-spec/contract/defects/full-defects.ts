@@ -75,6 +75,28 @@ const replies: readonly Draft[] = [
     }),
   },
   {
+    name: "a seller's word about what becomes of a low bid, not heard",
+    about: "moveHammer",
+    says: /The lot on its card: expected "notSold", got "summarizing"/,
+    spoil: misreading(/\/sale\/price\/authority$/, (body) => void delete body.subject),
+  },
+  {
+    name: "a limit below the bids that it covers",
+    about: "grantLimit",
+    says: /POST \/api\/live\/room\/limit answered 200/,
+    spoil: misreading(/\/live\/room\/limit$/, (body) => {
+      if (body.limit === 5_000) body.limit = 45_000;
+    }),
+  },
+  {
+    name: "a bid of the room for a paddle that nobody has",
+    about: "nameBidder",
+    says: /POST \/api\/live\/room\/name answered 200/,
+    spoil: misreading(/\/live\/room\/name$/, (body) => {
+      if (body.paddle === 9) body.paddle = 214;
+    }),
+  },
+  {
     name: "an ask at the bid",
     about: "setAsk",
     says: /POST \/api\/live\/room\/ask answered 200/,
