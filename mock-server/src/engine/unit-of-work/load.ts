@@ -6,6 +6,7 @@ import type { Pause } from "../../domain/lot/pause.ts";
 import { decodeAnswer } from "../../tables/system/answer-encoding.ts";
 import { LOT_STATE_COLUMNS, lotStateOf, type LotStateRow } from "../../tables/lots/lot-columns.ts";
 import type { AccountRow, AnswerRow, BidderRow, LimitRow, LotRow } from "../../tables/lots/rows.ts";
+import { LIMIT_USED } from "../../tables/lots/limit-used.ts";
 import { sqlite } from "../../tables/system/driver.ts";
 import type { Database } from "../../store/store.ts";
 
@@ -124,10 +125,8 @@ interface RawGroup extends Omit<Group, "members"> {
   readonly members: string;
 }
 
-const LIMITS = `SELECT d.queue_id AS queueId, d.cover_fils AS coverFils,
-  coalesce((SELECT sum(b.limit_fils) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-    WHERE b.user_id = d.user_id AND l.queue_id = d.queue_id), 0) AS heldFils
-  FROM paddle d WHERE d.user_id = ? AND d.cover_fils IS NOT NULL`;
+const LIMITS = `SELECT queue_id AS queueId, cover_fils AS coverFils, ${LIMIT_USED} AS heldFils
+  FROM paddle WHERE user_id = ? AND cover_fils IS NOT NULL`;
 
 /** Most people have none: they share these lists. */
 const NO_GROUPS: readonly Group[] = [];

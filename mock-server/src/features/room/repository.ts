@@ -4,6 +4,7 @@ import { UNNAMED, type PhoneLine } from "../../domain/lot/via.ts";
 import type { Database } from "../../store/store.ts";
 import { clientName } from "../../tables/people/user-name.ts";
 import { paddle } from "../../tables/schema/lanes.ts";
+import { LIMIT_USED } from "../../tables/lots/limit-used.ts";
 import { lot, lotBidder } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import { wallet } from "../../tables/schema/money.ts";
@@ -12,9 +13,7 @@ import { asyncOrm } from "../../tables/system/driver.ts";
 
 export type PaddleRow = Awaited<ReturnType<typeof listPaddleRows>>[number];
 
-/** What the bids of a paddle use of its limit, fils. */
-const used = sql<number>`coalesce((SELECT sum(b.limit_fils) FROM lot_bidder b JOIN lot l ON l.id = b.lot_id
-  WHERE b.user_id = ${paddle.userId} AND l.queue_id = ${paddle.queueId}), 0)`;
+const used = sql.raw(LIMIT_USED).mapWith(Number);
 
 /** Returns what the bids of a client use of their limit in a lane, fils. */
 export async function limitHeld(db: Database, queueId: number, userId: number): Promise<number> {
