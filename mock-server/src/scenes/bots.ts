@@ -1,7 +1,11 @@
 /** Reads data for the bots: public facts of lots, and each bot's own deposit. */
+import { eq } from "drizzle-orm";
+import type { PhoneLine } from "../domain/lot/via.ts";
 import type { Role, UserStatus } from "../domain/people/gate.ts";
 import type { LotKind } from "../domain/lot/lot.ts";
 import { asyncPrepared } from "../tables/system/prepared.ts";
+import { paddle } from "../tables/schema/lanes.ts";
+import { asyncOrm } from "../tables/system/driver.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Bot {
@@ -30,6 +34,21 @@ export interface LotOnOffer {
 export async function findBots(store: Store, count: number): Promise<Bot[]> {
   const rows = await store.read(async (db) => await asyncPrepared<RawBot>(db, BOTS).all(count));
   return rows.map(({ roles, ...bot }) => ({ ...bot, roles: JSON.parse(roles) as Role[] }));
+}
+
+/** The paddle of a bot in a lane with the room. */
+export interface BotPaddle {
+  readonly number: number;
+  readonly line: PhoneLine | null;
+}
+
+/** Returns the paddles of a lane, by their users. */
+export async function paddlesIn(store: Store, queueId: number): Promise<ReadonlyMap<number, BotPaddle>> {
+  const { number, line, userId } = paddle;
+  const rows = await store.read((db) =>
+    asyncOrm(db).select({ number, line, userId }).from(paddle).where(eq(paddle.queueId, queueId)),
+  );
+  return new Map(rows.map(({ userId: id, ...one }) => [id, one]));
 }
 
 /** Returns standard lots that take bids at `now` (ms): at most `limit`, earliest end first. */

@@ -214,7 +214,11 @@ export async function refresh(
 /** Returns a lane with its existing operators: a database may be older than one of them. */
 async function withKnown(db: Database): Promise<(lane: LaneSeed) => LaneSeed> {
   const known = new Set((await asyncOrm(db).select({ id: user.id }).from(user)).map(({ id }) => id));
-  return (lane) => ({ ...lane, operators: lane.operators.filter((id) => known.has(id)) });
+  return ({ paddles, ...lane }) => ({
+    ...lane,
+    operators: lane.operators.filter((id) => known.has(id)),
+    ...(paddles && { paddles: paddles.filter(({ userId }) => known.has(userId)) }),
+  });
 }
 
 /** Whether a scene still has lots and lanes for a visit; one without a scene needs none. */

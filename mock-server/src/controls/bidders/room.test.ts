@@ -1,7 +1,9 @@
 /** Tests of `room.ts`. */
 import { expect, it } from "vitest";
 import { DEMO, SELLER_IDS } from "../../scenes/seed/people.ts";
-import { HOUR_MS, person, START } from "../../sqlite/test-support/people.ts";
+import { car, HOUR_MS, person, SELLER, START } from "../../sqlite/test-support/people.ts";
+import { history } from "../../tables/schema/lots.ts";
+import { asyncOrm } from "../../tables/system/driver.ts";
 import { openTestApp } from "../../test-support/app.ts";
 
 const AUCTIONEER = 60;
@@ -55,4 +57,38 @@ async function bidInLane(options: object): Promise<number | null> {
 it("Bots ignore lots of a test in a lane too, unless the test wants bots", async () => {
   expect(await bidInLane({})).toBeNull();
   expect(await bidInLane({ bots: true })).toBeGreaterThanOrEqual(20_000);
+});
+
+it("Bots with a paddle bid in the room and by phone, and leave written maxima", async () => {
+  const lots = [1, 2, 3, 4, 5, 6];
+  const opens = { plan: "upcoming", startPrice: 20_000, step: 500, opensAt: START + HOUR_MS } as const;
+  const app = await openTestApp({
+    jobs: true,
+    scene: {
+      users: [
+        person(AUCTIONEER, 0, { ...houseStaff, roles: ["auctioneer"] }),
+        person(SELLER, 0),
+        ...BOTS.map((id) => person(id, 2_000_000, { bot: true })),
+      ],
+      lots: lots.map((id) => car(id, { ...opens, endsAt: START + 48 * HOUR_MS })),
+      lanes: [
+        {
+          id: 1,
+          name: "Lane A",
+          place: "Hall 2",
+          startsAt: START + HOUR_MS,
+          lots,
+          operators: [AUCTIONEER],
+          paddles: BOTS.map((userId, i) => ({ number: i + 1, userId, ...(i === 0 && { line: "C" }) })),
+        },
+      ],
+    },
+  });
+  await app.post("/_mock/bots", { on: true, temperament: "eager" });
+  await app.post("/_mock/auctioneer", { on: true, tempo: "brisk" });
+  await app.post("/_mock/clock", { advance_ms: 1.5 * HOUR_MS });
+  const rows = await app.store.read((db) => asyncOrm(db).select({ via: history.via }).from(history));
+  const channels = new Set(rows.map(({ via }) => via?.channel));
+  expect([...channels]).toEqual(expect.arrayContaining(["room", "phone", "absentee"]));
+  expect((await app.get("/api/live/queue/1")).body.data.room).toBe(true);
 });

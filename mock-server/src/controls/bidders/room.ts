@@ -1,6 +1,6 @@
 /** Runs the bots in live lanes: after each change of the turn some bot waits a while, then may bid. */
 import type { Context } from "../../http/context.ts";
-import { findBots, findLotsInRoom } from "../../scenes/bots.ts";
+import { findBots, findLotsInRoom, paddlesIn } from "../../scenes/bots.ts";
 import { liveLanes } from "../../tables/lanes/lane-people.ts";
 import { readLane } from "../../tables/lanes/lane-row.ts";
 import { randomFrom, type Random } from "../../scenes/seed/random.ts";
@@ -110,8 +110,13 @@ export class RoomRunner implements Job {
       const { spared } = this.#orders;
       const lots = (await findLotsInRoom(store, queueId, LOTS_SEEN)).filter(({ id }) => !spared.has(id));
       const bots = await findBots(store, this.#orders.choice().count);
+      const paddles = await paddlesIn(store, queueId);
+      const lane = paddles.size > 0 ? await store.read((db) => readLane(db, queueId)) : null;
+      const operatorId = lane?.state.desk?.operatorId;
       for (const bid of chooseInRoom(lots, { bots, terms, seed: store.seed }, random)) {
-        if (await place(bid, this.#context)) this.#orders.placed();
+        const paddle = operatorId === undefined ? undefined : paddles.get(bid.bot.id);
+        const desk = paddle && operatorId !== undefined ? { ...paddle, operatorId } : null;
+        if (await place(bid, this.#context, desk)) this.#orders.placed();
       }
     } catch (error) {
       log.error("a bot could not bid in a lane", error);

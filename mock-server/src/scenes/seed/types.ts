@@ -3,6 +3,7 @@
  * UTC. Calendar days: YYYY-MM-DD in Asia/Dubai. Money: whole dirhams (AED). A value that names a dictionary entry
  * (mark, city, color…) is that entry's `value`, never its label.
  */
+import type { PhoneLine } from "../../domain/lot/via.ts";
 import type { House } from "../../domain/papers/paper.ts";
 import type { DocumentKind, StoredDocument, StoredPicture } from "../../tables/schema/lot-files.ts";
 import type { LotKind } from "../../domain/lot/lot.ts";
@@ -148,6 +149,13 @@ export interface LotCounts {
   readonly apartments: number;
 }
 
+/** A number in the room; with a line it calls by phone. */
+export interface PaddleSeed {
+  readonly number: number;
+  readonly userId: number;
+  readonly line?: PhoneLine;
+}
+
 /** A published live lane. */
 export interface LaneSeed {
   readonly id: number;
@@ -157,6 +165,8 @@ export interface LaneSeed {
   /** In order; part of the scene's lots, without bids. */
   readonly lots: readonly number[];
   readonly operators: readonly number[];
+  /** Of a lane with the room. */
+  readonly paddles?: readonly PaddleSeed[];
 }
 
 /** Lanes for a running server, with their lots. */

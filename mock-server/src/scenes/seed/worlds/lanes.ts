@@ -3,12 +3,27 @@ import { MINUTE_MS } from "../calendar.ts";
 import { makeLots, type Numbering } from "../lots/lots.ts";
 import { AUTOMATIC_AUCTIONEER, DEMO } from "../people.ts";
 import { LANES } from "../programme.ts";
-import type { FreshLanes, LaneSeed, LotCounts, LotSeed } from "../types.ts";
+import type { FreshLanes, LaneSeed, LotCounts, LotSeed, PaddleSeed } from "../types.ts";
+
+/** People in the room of the second lane: a demo buyer, and every second bot, two of them on the phone. */
+const PADDLES: readonly PaddleSeed[] = [
+  { number: 61, userId: DEMO.buyer + 2 },
+  { number: 41, userId: 201, line: "A" },
+  { number: 52, userId: 203, line: "C" },
+  ...[214, 87, 31, 19, 66, 73, 109, 123].map((number, i) => ({ number, userId: 205 + 2 * i })),
+];
 
 /** The lanes of an auction evening: their lots, and their start (ms from now). */
 const PLANS = [
   { name: "Lane A", place: "Al Awir, hall 2", startsIn: 2 * MINUTE_MS, vehicles: 20, apartments: 0 },
-  { name: "Lane B", place: "Ras Al Khor, hall 1", startsIn: 5 * MINUTE_MS, vehicles: 8, apartments: 6 },
+  {
+    name: "Lane B",
+    place: "Ras Al Khor, hall 1",
+    startsIn: 5 * MINUTE_MS,
+    vehicles: 8,
+    apartments: 6,
+    paddles: PADDLES,
+  },
 ] as const;
 
 /** Number of lots of all lanes. */
@@ -37,6 +52,7 @@ export function makeLanes(seed: number, now: number, from: Numbering, firstId = 
       startsAt,
       lots: run,
       operators: [DEMO.auctioneer, AUTOMATIC_AUCTIONEER],
+      ...("paddles" in plan && { paddles: plan.paddles }),
     };
   });
   return { lanes, lots: lots.map((lot) => ({ ...lot, opensAt: startOf.get(lot.id) ?? lot.opensAt })) };

@@ -50,6 +50,11 @@ export function makeRehearsal({ firstId, starter }: RehearsalPlan, now: number):
         startsAt,
         lots: lots.map(({ id }) => id),
         operators: [...operators, REHEARSAL_AUCTIONEER],
+        paddles: [
+          { number: 214, userId: BIDDERS[0]! },
+          { number: 31, userId: BIDDERS[1]! },
+          { number: 52, userId: BIDDERS[2]!, line: "C" },
+        ],
       },
     ],
   };
