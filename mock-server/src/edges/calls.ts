@@ -1,8 +1,14 @@
 /** Sends calls of clients from an edge to its owner, by plain HTTP over connections that stay open. */
-import { Agent, request, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import {
+  Agent,
+  request,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from "node:http";
 import { buffer } from "node:stream/consumers";
 import { headerOf, type Http, type Sent } from "../http/bindings.ts";
-import { EDGE_HEADER } from "./wire.ts";
+import { EDGE_HEADER, NOT_THE_OWNER } from "./wire.ts";
 
 const MOST_CONNECTIONS = 256;
 /** Headers of one connection, and the ones that node writes itself. */
@@ -11,6 +17,7 @@ const OF_CONNECTION = /^(connection|keep-alive|transfer-encoding|upgrade|te|expe
 export class Calls {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
   readonly #owner: URL;
+  readonly #underWay = new Set<ClientRequest>();
 
   constructor(owner: URL) {
     this.#owner = owner;
@@ -34,6 +41,8 @@ export class Calls {
     };
     const method = c.req.method === "HEAD" ? "GET" : c.req.method;
     const asked = request({ agent: this.#agent, host, port, method, path: addressOf(c), headers });
+    this.#underWay.add(asked);
+    asked.once("close", () => this.#underWay.delete(asked));
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       asked.on("response", resolve).on("error", reject);
     });
@@ -43,6 +52,10 @@ export class Calls {
       incoming.once("close", () => incoming.complete || asked.destroy());
     } else asked.end(body);
     const answer = await answered;
+    if (answer.headers[EDGE_HEADER] === NOT_THE_OWNER) {
+      answer.resume();
+      throw new NotSent();
+    }
     const bytes = await buffer(answer);
     const status = answer.statusCode ?? 502;
     const ownHeaders = passedOn(answer.headers);
@@ -51,7 +64,9 @@ export class Calls {
     return { status, headers: ownHeaders, body: bytes.length > 0 ? bytes : null };
   }
 
+  /** Ends all calls that are under way, too. */
   close(): void {
+    for (const asked of this.#underWay) asked.destroy();
     this.#agent.destroy();
   }
 }
@@ -61,9 +76,14 @@ export function hasBody(c: Http): boolean {
   return (headerOf(c, "content-length") ?? "0") !== "0" || headerOf(c, "transfer-encoding") !== undefined;
 }
 
-/** Whether the owner cannot have seen the request. */
+/** The server is not the owner. */
+class NotSent extends Error {}
+
+/** Whether no owner can have seen the request. */
 export function wasNotSent(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
+  return (
+    error instanceof NotSent || (error instanceof Error && "code" in error && error.code === "ECONNREFUSED")
+  );
 }
 
 /** Returns the path with its query, as the client wrote it. */

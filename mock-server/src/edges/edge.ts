@@ -1,5 +1,5 @@
 /** An edge's way to its owner: follows the owner's state, and passes on the calls that the owner answers. */
-import { request, type Server } from "node:http";
+import { request, type IncomingMessage, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -18,15 +18,21 @@ import { OwnerNeeded } from "../store/errors.ts";
 import { Calls, hasBody, wasNotSent } from "./calls.ts";
 import { Line } from "./line.ts";
 import { createOwnerClock, type OwnerClock } from "./owner-clock.ts";
-import { EDGE_HEADER, EDGE_PATH, stampText, type FromEdge, type FromOwner, type OwnerState } from "./wire.ts";
+import {
+  EDGE_HEADER,
+  EDGE_PATH,
+  PATIENCE_MS,
+  stampText,
+  type FromEdge,
+  type FromOwner,
+  type OwnerState,
+} from "./wire.ts";
 
 /** An edge that cannot serve. The message says what to do. */
 export class EdgeRefused extends Error {
   override readonly name = "EdgeRefused";
 }
 
-/** How long a call waits for an owner that starts again, ms. */
-const PATIENCE_MS = 8_000;
 const LOOK_AGAIN_MS = 50;
 /** How often a call is sent to owners that end before they answer it: it may be what ends them. */
 const MOST_OFFERS = 3;
@@ -43,6 +49,7 @@ const OF_OWNER: ReadonlySet<OperationId> = new Set([
   "listRehearsals",
   "getBidByKey",
 ]);
+const NOT_HERE = "503 Service Unavailable";
 const AWAY = refuse("UNAVAILABLE", {}, { "retry-after": "1" });
 
 /** A command at the owner. */
@@ -53,8 +60,8 @@ interface Command {
 }
 
 export interface EdgeParts {
-  /** Address of the owner. */
-  readonly ownerUrl: string;
+  /** Address of the owner; null: `leadTo` names it. */
+  readonly ownerUrl: string | null;
   readonly secret: string;
   readonly slowestBodyMs: number;
   readonly log: Log;
@@ -75,15 +82,18 @@ export class Edge implements Cluster {
   readonly edge: Cluster["edge"];
   readonly #parts: EdgeParts;
   readonly #ticks: () => number;
-  readonly #owner: URL;
-  readonly #calls: Calls;
+  #owner: URL | null = null;
+  #calls: Calls | null = null;
   readonly #requestId = createRequestIds();
   readonly #opened = Promise.withResolvers<void>();
   /** Commands on lots and lanes that are at the owner. Others may wait for a lot to close, such as a move of the clock. */
   readonly #commands = new Set<Command>();
   /** The owner knows that everything stamped up to here is handed on, ms. */
   #handedOn = -Infinity;
+  /** Ends the present connection to the owner, or the try to open it. */
+  #cut: () => void = () => undefined;
   #line: Line<FromOwner, FromEdge> | null = null;
+  readonly #webSockets = new Set<Duplex>();
   #state: OwnerState | null = null;
   #applied: Promise<void> = Promise.resolve();
   #isClosed = false;
@@ -92,11 +102,10 @@ export class Edge implements Cluster {
   constructor(parts: EdgeParts) {
     this.#parts = parts;
     this.#ticks = parts.ticks ?? (() => performance.timeOrigin + performance.now());
-    this.#owner = new URL(parts.ownerUrl);
     this.clock = createOwnerClock(this.#ticks);
-    this.#calls = new Calls(this.#owner);
+    this.leadTo(parts.ownerUrl);
     this.edge = {
-      pass: (c, body) => this.#pass(c, body),
+      pass: (c, body) => this.pass(c, body),
       log: (logged) => this.#line?.tell({ request: logged }),
     };
     const { lookMs } = parts;
@@ -104,21 +113,36 @@ export class Edge implements Cluster {
     this.#connect();
   }
 
+  /** Whether it was led to an owner, which may start again at the moment. */
+  get hasOwner(): boolean {
+    return this.#owner !== null;
+  }
+
   /** Resolves once the first state of the owner is applied. */
   get opened(): Promise<void> {
     return this.#opened.promise;
   }
 
+  /** Leads to this owner from now on; null: to none. Calls on their way to another one are offered to this one. */
+  leadTo(ownerUrl: string | null): void {
+    this.#owner = ownerUrl === null ? null : new URL(ownerUrl);
+    this.#line = this.#state = null;
+    this.#cut();
+    this.#calls?.close();
+    this.#calls = this.#owner && new Calls(this.#owner);
+    for (const socket of this.#webSockets) socket.destroy();
+  }
+
   around({ id }: { readonly id: OperationId }, answer: Answer): Answer {
     const { tag, changes, keyed } = operations[id];
-    if (keyed) return (c) => this.#pass(c, undefined, true);
-    if (changes || tag === "controls" || OF_OWNER.has(id)) return (c) => this.#pass(c);
+    if (keyed) return (c) => this.pass(c, undefined, true);
+    if (changes || tag === "controls" || OF_OWNER.has(id)) return (c) => this.pass(c);
     return async (c, requestId) => {
-      if (this.#state?.hasFaults || headerOf(c, FAULT_HEADER) !== undefined) return this.#pass(c);
+      if (this.#state?.hasFaults || headerOf(c, FAULT_HEADER) !== undefined) return this.pass(c);
       try {
         return await answer(c, requestId);
       } catch (error) {
-        if (error instanceof OwnerNeeded) return this.#pass(c, error.body);
+        if (error instanceof OwnerNeeded) return this.pass(c, error.body);
         throw error;
       }
     };
@@ -132,24 +156,26 @@ export class Edge implements Cluster {
     return own;
   }
 
-  /** Passes the WebSockets of this server on to the owner's router. */
-  attach(server: Server): void {
-    server.on("upgrade", (asked, socket, head) => {
+  /** Passes the WebSockets of this server on to the owner's router. Returns a function that ends this. */
+  attach(server: Server): () => void {
+    const pass = (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (asked.headers[EDGE_HEADER] !== undefined) return refuseUpgrade(socket, NOT_HERE);
       if (!asksForWebSocket(asked, ROUTER_PATH)) return;
       const lines = [`GET ${asked.url} HTTP/1.1`, `${EDGE_HEADER}: ${this.#stampOf(asked.socket, 0)}`];
       for (let i = 0; i < asked.rawHeaders.length; i += 2)
         if (asked.rawHeaders[i]!.toLowerCase() !== EDGE_HEADER)
           lines.push(`${asked.rawHeaders[i]}: ${asked.rawHeaders[i + 1]}`);
       this.#pipe(socket, Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`, "latin1"), head]));
-    });
+    };
+    server.on("upgrade", pass);
+    return () => void server.off("upgrade", pass);
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#looking ?? undefined);
     if (this.#commands.size === 0) await this.#line?.ask({ leaves: true }).catch(() => null);
-    this.#line?.end();
-    this.#calls.close();
+    this.leadTo(null);
   }
 
   #stampOf(client: Socket | undefined, at: number): string {
@@ -157,9 +183,11 @@ export class Edge implements Cluster {
   }
 
   #pipe(socket: Duplex, head: Buffer): void {
+    if (!this.#owner) return refuseUpgrade(socket, NOT_HERE);
     const router = connect(Number(this.#owner.port), this.#owner.hostname);
-    router.on("error", () => refuseUpgrade(socket, "503 Service Unavailable"));
-    router.on("close", () => socket.destroy());
+    this.#webSockets.add(router);
+    router.on("error", () => refuseUpgrade(socket, NOT_HERE));
+    router.on("close", () => this.#webSockets.delete(router) && socket.destroy());
     socket.on("error", () => socket.destroy()).on("close", () => router.destroy());
     router.on("connect", () => {
       router.setNoDelay(true).write(head);
@@ -168,13 +196,16 @@ export class Edge implements Cluster {
   }
 
   #connect(): void {
-    const { hostname: host, port } = this.#owner;
+    const owner = this.#owner;
+    if (!owner) return this.#again();
+    const { hostname: host, port } = owner;
     const headers = {
       connection: "Upgrade",
       upgrade: "marsa-edge",
       [EDGE_HEADER]: this.#stampOf(undefined, 0),
     };
     const asked = request({ host, port, path: EDGE_PATH, headers });
+    this.#cut = () => asked.destroy();
     asked.on("error", () => this.#again());
     asked.on("response", (response) => {
       response.resume();
@@ -184,7 +215,7 @@ export class Edge implements Cluster {
       else
         this.#parts.refused(
           new EdgeRefused(
-            `The owner at ${this.#owner.origin} has another EDGE_SECRET. Give this edge the same one.`,
+            `The owner at ${owner.origin} has another EDGE_SECRET. Give this edge the same one.`,
           ),
         );
     });
@@ -193,7 +224,7 @@ export class Edge implements Cluster {
   }
 
   #giveUp(lookedMs: number): void {
-    const where = `at ${this.#owner.origin}, looked for ${lookedMs / 1_000} s`;
+    const where = `at ${this.#owner?.origin}, looked for ${lookedMs / 1_000} s`;
     this.#parts.refused(
       new EdgeRefused(
         `There is no owner with an EDGE_SECRET ${where}: set OWNER_URL to the owner's address.`,
@@ -210,11 +241,13 @@ export class Edge implements Cluster {
     const line = new Line<FromOwner, FromEdge>(socket, head, (message) =>
       "state" in message ? this.#apply(message.state) : this.#handOn(message.handedOn),
     );
+    this.#cut = () => line.end();
     const comparing = setInterval(() => void this.#compare(line), COMPARE_EVERY_MS);
-    if (await this.#compare(line)) this.#line = line;
+    const owner = this.#owner;
+    if ((await this.#compare(line)) && owner === this.#owner) this.#line = line;
     await line.closed;
     clearInterval(comparing);
-    this.#line = null;
+    if (this.#line === line) this.#line = null;
     this.#again();
   }
 
@@ -252,7 +285,7 @@ export class Edge implements Cluster {
   readonly #now = (): number => Math.max(this.clock.now(), this.#handedOn + 1);
 
   /** Passes a call on when its last byte has come. `read`: its body, as read already. A form is stamped by the owner. */
-  async #pass(c: Http, read?: unknown, isCommand = false): Promise<Sent | null> {
+  async pass(c: Http, read?: unknown, isCommand = false): Promise<Sent | null> {
     if (read !== undefined) return this.#offer(c, Buffer.from(JSON.stringify(read)), this.#now());
     const isForm = /^multipart\//i.test(headerOf(c, "content-type") ?? "");
     if (isForm || !hasBody(c)) return this.#offer(c, null, this.#now());
@@ -267,19 +300,22 @@ export class Edge implements Cluster {
     return answered.finally(() => this.#commands.delete(command));
   }
 
-  /** Offers a call to the owner, and again to the next owner when this one ends. */
+  /** Offers a call to the owner, and again to the next owner when this one ends or is no longer the owner. */
   async #offer(c: Http, body: Buffer | null, at: number): Promise<Sent | null> {
     const { method } = c.req;
     const isRead = method === "GET" || method === "HEAD";
     // The owner executes a command with an idempotency key once, however often it arrives.
-    const isRepeatable = (isRead || headerOf(c, "idempotency-key") !== undefined) && (body || !hasBody(c));
+    const isRepeatable = isRead || headerOf(c, "idempotency-key") !== undefined;
+    const isWhole = body !== null || !hasBody(c);
     const stamp = this.#stampOf(c.env?.incoming?.socket, at);
+    const until = performance.now() + PATIENCE_MS;
     for (let offers = 0; ;) {
-      if (!(await this.#isOwnerHere())) return sentProblem(AWAY, this.#requestId());
+      if (performance.now() > until || !(await this.#isOwnerHere()) || !this.#calls)
+        return sentProblem(AWAY, this.#requestId());
       try {
         return await this.#calls.send(c, body, stamp);
       } catch (error) {
-        const mayRepeat = wasNotSent(error) || (isRepeatable && ++offers < MOST_OFFERS);
+        const mayRepeat = isWhole && (wasNotSent(error) || (isRepeatable && ++offers < MOST_OFFERS));
         // A fault of the controls drops calls on purpose.
         if (this.#state?.hasFaults || !mayRepeat) return null;
         await wait(LOOK_AGAIN_MS);

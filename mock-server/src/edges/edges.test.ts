@@ -262,7 +262,7 @@ describe("time of receipt", () => {
   it("is believed two seconds back, and never in the future", () => {
     const clock = { now: () => 50_000, rate: 1 } as Context["clock"];
     const log = createLog("text", () => undefined);
-    const owner = new Owner({ secret: "s", systemNow: () => 1_000_000, clock, log });
+    const owner = new Owner({ secret: "s", systemNow: () => 1_000_000, clock, log, isOfFile: true });
     const receiptOf = (at: number) => {
       const headers = new Headers({ "x-marsa-edge": stampText("s", at, "10.0.0.1") });
       return owner.stampOf({
@@ -318,10 +318,13 @@ describe("a lot that ends", () => {
   it("that ended while there was no owner is extended: edges may hold bids for it", async () => {
     const clock = { now: () => 50_000, rate: 1 } as Context["clock"];
     const log = createLog("text", () => undefined);
-    const owner = new Owner({ secret: "s", systemNow: () => 0, clock, log });
+    const owner = new Owner({ secret: "s", systemNow: () => 0, clock, log, isOfFile: true });
     const inFlight = owner.inFlight(createInFlight());
-    expect(await inFlight.judged(1, 49_999, 10)).toBe(false);
-    expect(await inFlight.judged(1, 50_000, 10)).toBe(true);
+    expect(await inFlight.judged(1, 39_999, 10)).toBe(true);
+    expect(await inFlight.judged(1, 40_000, 10)).toBe(false);
+    owner.attach(createServer(), {} as Context);
+    expect(await inFlight.judged(1, 51_999, 10)).toBe(false);
+    expect(await inFlight.judged(1, 52_000, 10)).toBe(true);
   });
 
   it("closes at its end when an edge has left as it should", async () => {

@@ -9,7 +9,15 @@ import type { Cluster, Context, Stamp } from "../http/context.ts";
 import type { InFlight } from "../http/limits/in-flight.ts";
 import type { Log } from "../http/log.ts";
 import { Line } from "./line.ts";
-import { EDGE_HEADER, EDGE_PATH, readStamp, type FromEdge, type FromOwner, type OwnerState } from "./wire.ts";
+import {
+  EDGE_HEADER,
+  EDGE_PATH,
+  PATIENCE_MS as MOST_HELD_MS,
+  readStamp,
+  type FromEdge,
+  type FromOwner,
+  type OwnerState,
+} from "./wire.ts";
 
 /** How far back a receipt of an edge is believed, ms. */
 const MOST_BACK_MS = 2_000;
@@ -34,6 +42,8 @@ interface Edge {
 }
 
 export interface OwnerParts {
+  /** Whether its edges read its file. */
+  readonly isOfFile: boolean;
   readonly secret: string;
   /** The system clock, on which edges write receipts, ms. */
   readonly systemNow: () => number;
@@ -58,8 +68,7 @@ export class Owner implements Cluster {
 
   constructor(parts: OwnerParts) {
     this.#parts = parts;
-    const now = parts.clock.now();
-    this.#unsure = { from: now - MOST_BACK_MS, until: now };
+    this.#unsure = { from: parts.clock.now() - MOST_HELD_MS - MOST_BACK_MS, until: Infinity };
   }
 
   around({ id }: { readonly id: OperationId }, answer: Answer): Answer {
@@ -107,6 +116,7 @@ export class Owner implements Cluster {
   /** Takes edges from now on. */
   attach(server: Server, context: Context): void {
     this.#context = context;
+    this.#unsure = { ...this.#unsure, until: this.#parts.clock.now() + PATIENCE_MS };
     server.on("upgrade", (request, socket, head) => {
       if (request.url !== EDGE_PATH) return;
       if (!readStamp(this.#parts.secret, request.headers[EDGE_HEADER]?.toString())) {
@@ -132,8 +142,9 @@ export class Owner implements Cluster {
   }
 
   async close(): Promise<void> {
-    // A database with readers keeps its log, and the next start would take that for a crash.
-    await Promise.race([Promise.all([...this.#edges].map(({ line }) => line.closed)), wait(LEAVE_MS)]);
+    // A file with readers keeps its log, and the next start would take that for a crash.
+    if (this.#parts.isOfFile)
+      await Promise.race([Promise.all([...this.#edges].map(({ line }) => line.closed)), wait(LEAVE_MS)]);
     for (const { line } of this.#edges) line.end();
   }
 

@@ -5,6 +5,10 @@ import type { LoggedRequest } from "../ports/controls.ts";
 /** Where an edge opens its connection to the owner, and the header of all its requests. */
 export const EDGE_PATH = "/_edge";
 export const EDGE_HEADER = "x-marsa-edge";
+/** The same header on an answer: this server is not the owner, or no longer. It did not touch the call. */
+export const NOT_THE_OWNER = "not the owner";
+/** How long a call waits at its edge for an owner, ms. */
+export const PATIENCE_MS = 8_000;
 
 /** What an edge has to know of its owner. */
 export interface OwnerState {

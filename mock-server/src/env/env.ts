@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { withPort } from "@marsa/realtime/router/origin";
+import { LONGEST_ADDRESS } from "../postgres/house-lock.ts";
 import { readContact } from "../domain/people/contact.ts";
 import { publicLimits } from "../domain/public-limits.ts";
 import { FIRST_SCENE } from "../scenes/scene-source.ts";
@@ -73,6 +74,8 @@ export interface Env {
   readonly edges: number;
   /** Where the owner is, whose database this process reads; null: this process writes it. */
   readonly ownerUrl: string | null;
+  /** Where the other servers of a house on PostgreSQL reach this one, host:port; null: where it listens. */
+  readonly serverAddress: string | null;
   /** The secret between an owner and its edges; null: this process has neither. */
   readonly edgeSecret: string | null;
   readonly metrics: MetricsSettings;
@@ -155,6 +158,7 @@ export function readEnv(vars: Readonly<Record<string, string | undefined>>): Env
     secondCurrency: secondCurrencyOf(vars["SECOND_CURRENCY"]),
     edges: integer(vars, "EDGES", 0, MOST_EDGES),
     ...ownerOf(vars),
+    serverAddress: serverAddressOf(vars["SERVER_ADDRESS"]),
     metrics: metricsOf(vars),
     logFormat: choice(vars, "LOG", ["text", "json"], production ? "json" : "text"),
   };
@@ -268,6 +272,14 @@ function databaseUrlOf({ DATABASE_URL: url, EDGES: edges, OWNER_URL: ownerUrl }:
   if (edges || ownerUrl)
     throw new EnvError("DATABASE_URL goes with neither EDGES nor OWNER_URL: edges read a SQLite file.");
   return url;
+}
+
+function serverAddressOf(address: string | undefined): string | null {
+  if (address && (address.length > LONGEST_ADDRESS || !/^[\w.:[\]-]+:\d+$/.test(address)))
+    throw new EnvError(
+      `SERVER_ADDRESS is where the other servers reach this one, such as 10.0.0.5:4000, not "${address}".`,
+    );
+  return address || null;
 }
 
 /** @throws EnvError for two places of the keys */

@@ -26,8 +26,8 @@ export class House {
   constructor(url: string, waiting?: Waiting, copied?: Copied) {
     this.url = url;
     this.#copied = copied;
-    const standsBy = () => {
-      waiting?.standsBy();
+    const standsBy = (owner: string | null) => {
+      waiting?.standsBy(owner);
       this.#isStandby = true;
     };
     this.writing = new Link(url, waiting && houseLock({ ...waiting, standsBy }));

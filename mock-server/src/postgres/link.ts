@@ -55,7 +55,7 @@ export class Link {
   #client: Client | null = null;
   #opening: Promise<void> | null = null;
   #inFlight = 0;
-  /** When the last answer came, ms on the clock of this process. */
+  /** When the last statement left that was answered, ms on the clock of this process. */
   heardAt = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -122,12 +122,13 @@ export class Link {
     const isNamed =
       typeof first === "object" && first !== null && !ArrayBuffer.isView(first) && !Array.isArray(first);
     const given = isNamed ? names.map((each) => (first as Record<string, unknown>)[each]) : [...values];
+    const sentAt = performance.now();
     const query = { text, values: given, rowMode: "array" as const, types, query_timeout: limitMs };
     try {
       const { command, fields, rows, rowCount } = await this.#client.query<unknown[]>(
         name ? { ...query, name } : query,
       );
-      this.heardAt = performance.now();
+      this.heardAt = Math.max(this.heardAt, sentAt);
       return { command, names: fields.map((field) => field.name), rows, changes: rowCount ?? 0 };
     } catch (error) {
       const isOfStatement = error instanceof DatabaseError && !FAILURES.test(error.code ?? "");
@@ -144,15 +145,17 @@ export class Link {
     try {
       await client.connect();
       await client.query("SET search_path = marsa");
-      await this.#opened?.(
-        async (sql) => (await client.query<unknown[]>({ text: sql, rowMode: "array" })).rows,
-      );
+      await this.#opened?.(async (sql) => {
+        const sentAt = performance.now();
+        const { rows } = await client.query<unknown[]>({ text: sql, rowMode: "array" });
+        this.heardAt = sentAt;
+        return rows;
+      });
     } catch (error) {
       client.end().catch(() => undefined);
       if (error instanceof StoreUnavailable) throw error;
       throw new StoreUnavailable("PostgreSQL cannot be reached", { cause: error });
     }
     this.#client = client;
-    this.heardAt = performance.now();
   }
 }

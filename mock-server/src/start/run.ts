@@ -22,6 +22,8 @@ process.umask(0o077);
 
 const startedAt = performance.now();
 let dataDir: string | null = null;
+let stops: (() => Promise<void>) | null = null;
+let isEnding = false;
 try {
   const env = readEnv(process.env);
   ({ dataDir } = env);
@@ -32,12 +34,9 @@ try {
   });
   const server = await (isEdge(env)
     ? startEdge(env, log, { lookMs: isSupervised(env) ? undefined : LOOK_MS })
-    : startServer(env, log));
+    : startServer(env, log, { stands: (stop) => endBy(stop, env) }));
   releaseStartMemory();
-  // A terminal signals all processes of a server; the supervisor ends one after the other.
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-    process.on(signal, () => void (!isSupervised(env) || signal === "SIGTERM" ? end(server) : null));
-  if (isSupervised(env)) process.once("disconnect", () => void end(server));
+  endBy(() => server.stop(), env);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   if (isEdge(env)) process.send?.({ opened: true });
   else greet(env, log, server, seconds);
@@ -47,13 +46,22 @@ try {
   process.exit(exitCode);
 }
 
-let ending = false;
+/** Has `stop` end the server from now on. */
+function endBy(stop: () => Promise<void>, env: Env): void {
+  const isFirst = stops === null;
+  stops = stop;
+  if (!isFirst) return;
+  // A terminal signals all processes of a server; the supervisor ends one after the other.
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => void (!isSupervised(env) || signal === "SIGTERM" ? end() : null));
+  if (isSupervised(env)) process.once("disconnect", () => void end());
+}
 
-async function end(server: RunningServer): Promise<void> {
-  if (ending) return;
-  ending = true;
+async function end(): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
   setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
-  await server.stop();
+  await stops?.();
   process.exit(0);
 }
 

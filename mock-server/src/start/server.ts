@@ -42,6 +42,7 @@ import { inspectPostgres } from "../postgres/refusals.ts";
 import { keyNeededIn, openDatabase, openKeys } from "./open-database.ts";
 import { createReadiness, type Readiness } from "../http/readiness.ts";
 import { registry } from "../app/registry.ts";
+import { LAST_REQUESTS_MS, ofNoOwner, StandingBy } from "./standing-by.ts";
 import { isForRouter, openRouterLink, type RouterLinkParts } from "./router-link.ts";
 import { EXIT } from "./start-failure.ts";
 import type { Keyring } from "../tables/sealing/keyring.ts";
@@ -66,8 +67,6 @@ export const READERS = Math.min(Math.max(3, availableParallelism() - 1), 4);
 const IDLE_LINK_MS = 75_000;
 /** A document of 20 MB at 6 kB a second. */
 const LONGEST_REQUEST_MS = 3_600_000;
-/** Longest time for requests in progress when the server stops, ms. */
-export const LAST_REQUESTS_MS = 500;
 
 /** Parts of a server that tests replace. */
 interface ServerParts {
@@ -77,6 +76,8 @@ interface ServerParts {
   readonly passwordCost?: PasswordCost;
   /** Starts the embedded router. */
   readonly startRouter?: RouterLinkParts["startRouter"];
+  /** Gets what ends the server while it stands by. */
+  readonly stands?: (stop: () => Promise<void>) => void;
 }
 
 /** The state of a start once the database is open. */
@@ -99,6 +100,9 @@ interface Start {
   readonly isNew: boolean;
   readonly passwordCost: PasswordCost | undefined;
   readonly startRouter: ServerParts["startRouter"];
+  /** On PostgreSQL. */
+  readonly house: House | null;
+  readonly standing: StandingBy;
   /** Wraps a listener with the check of Host and Origin. */
   readonly guarded: (answer: Listener) => Listener;
 }
@@ -112,13 +116,13 @@ interface Start {
 export async function startServer(
   asked: Env,
   log: Log,
-  { open = openDatabase, passwordCost, startRouter }: ServerParts = {},
+  { open = openDatabase, passwordCost, startRouter, stands = () => undefined }: ServerParts = {},
 ): Promise<RunningServer> {
   await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
   const { server, guarded } = createHttp(asked);
   const readiness = createReadiness();
-  const closed = guarded(refuseUntilOpen(readiness));
+  const closed = ofNoOwner(guarded(refuseUntilOpen(readiness)));
   const port = await bindPort(server, asked.port, asked.host, closed);
   const env = atPort(asked, port.number);
   const syncFailed = (error: unknown) => endAfterReplies(log, "the disk did not sync", error);
@@ -127,10 +131,7 @@ export async function startServer(
     port.answerWith(closed);
     endAfterReplies(log, "it lost its database", error, EXIT.held);
   };
-  const standsBy = () => {
-    readiness.standBy();
-    log.info("standing by: another server writes the house of DATABASE_URL");
-  };
+  const standing = new StandingBy({ env, log, server, port, readiness, guarded, closed, stands });
   let folder: FolderLock | null = null;
   let house: House | null = null;
   let store: ReplaceableStore | null = null;
@@ -147,7 +148,9 @@ export async function startServer(
     // The other servers of a house on PostgreSQL have read the same key.
     if (url === null) forgetKey = forget;
     else {
-      house = await takeHouse(url, keys, { lost, standsBy });
+      const { address } = standing;
+      house = await takeHouse(url, keys, { address, lost, standsBy: (owner) => standing.standBy(owner) });
+      standing.take();
       mkdirSync(env.dataDir, { recursive: true });
     }
     const isNew = house ? (await inspectPostgres(house.url)) === null : !existsSync(file);
@@ -184,6 +187,8 @@ export async function startServer(
       guarded,
       passwordCost,
       startRouter,
+      house,
+      standing,
     };
     return await startParts({ env, log, server, port, readiness, folder, ...opened });
   } catch (error) {
@@ -225,11 +230,17 @@ export function answersOf(app: App, context: Context, guarded: Http["guarded"]):
 
 async function startParts(start: Start): Promise<RunningServer> {
   const { env, log, server, port, readiness, folder, systemClock, clock, file, store, quarantine } = start;
-  const { keys, isNew, passwordCost, startRouter } = start;
+  const { keys, isNew, passwordCost, startRouter, house, standing } = start;
   const owner =
     env.edgeSecret === null
       ? null
-      : new Owner({ secret: env.edgeSecret, systemNow: systemClock.now, clock, log });
+      : new Owner({
+          secret: env.edgeSecret,
+          systemNow: systemClock.now,
+          clock,
+          log,
+          isOfFile: house === null,
+        });
   const { context, link, uploads, work } = createContext({
     env,
     log,
@@ -262,7 +273,8 @@ async function startParts(start: Start): Promise<RunningServer> {
   const isMeasured = env.metrics.token !== null || env.metrics.port !== null;
   const metrics = isMeasured ? startMetrics(context, link.counts) : null;
   const calls = answersOf(app, context, start.guarded);
-  const answer = metrics ? withMetrics(metrics, env.metrics.token, calls) : calls;
+  const measured = metrics ? withMetrics(metrics, env.metrics.token, calls) : calls;
+  const answer = house ? whileHeard(house, measured, start.guarded) : measured;
   const metricsServer =
     metrics && env.metrics.port !== null ? await serveMetrics(metrics, env.metrics.port, env.host) : null;
   const check = {
@@ -286,6 +298,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   readiness.open();
   port.answerWith(answer);
   const daily = checkDaily(check);
+  void standing.leave();
   link.attach(server);
   owner?.attach(server, context);
   prepareFirstPage(pictures, store, clock.now()).catch((error: unknown) => log.error("no pictures", error));
@@ -310,6 +323,12 @@ async function startParts(start: Start): Promise<RunningServer> {
       folder?.release();
     },
   };
+}
+
+/** Answers nothing while another server may have the house. */
+function whileHeard(house: House, answer: Listener, guarded: Http["guarded"]): Listener {
+  const silent = ofNoOwner(guarded(refuseUntilOpen({ state: "read_only" })));
+  return (incoming, outgoing) => (house.isSilent ? silent : answer)(incoming, outgoing);
 }
 
 /**

@@ -17,15 +17,8 @@ import { keysOf } from "./open-database.ts";
 import { refuseMissingKeys } from "../sqlite/recovery/keys-of-file.ts";
 import { openToRead } from "../scenes/open.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
-import {
-  answersOf,
-  buildIdOf,
-  LAST_REQUESTS_MS,
-  linkKeyOf,
-  createHttp,
-  READERS,
-  type RunningServer,
-} from "./server.ts";
+import { answersOf, buildIdOf, linkKeyOf, createHttp, READERS, type RunningServer } from "./server.ts";
+import { LAST_REQUESTS_MS } from "./standing-by.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import { Keyring } from "../tables/sealing/keyring.ts";
 import { Edge, EdgeRefused } from "../edges/edge.ts";

@@ -36,7 +36,8 @@ export function directCalls(registry: Registry, context: Context): Direct {
   };
 }
 
-function httpOf(incoming: IncomingMessage, method: string, path: string): Http {
+/** Returns a call that reads from the socket. */
+export function httpOf(incoming: IncomingMessage, method: string, path: string): Http {
   const header = (name: string) => incoming.headers[name.toLowerCase()]?.toString();
   const req = { method, path, url: path, raw: null, header, param: none, queries: none };
   return { env: { incoming }, req };

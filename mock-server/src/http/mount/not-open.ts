@@ -22,7 +22,7 @@ const STARTS = pageOf("Marsa is starting. This page loads by itself in a moment.
 const STANDS_BY = pageOf("This server stands by, and loads this page as soon as it has to take over.");
 
 /** Answers calls with a problem that names the progress of the start, and browsers with a page that reloads. */
-export function refuseUntilOpen(readiness: Readiness): Listener {
+export function refuseUntilOpen(readiness: { readonly state: Readiness["state"] | "read_only" }): Listener {
   const requestId = createRequestIds();
   return (incoming, outgoing) => {
     const [path = ""] = (incoming.url ?? "").split("?");
