@@ -1,6 +1,6 @@
 /**
  * Proves that other ways to run a house behave like one server over a file: an owner and three edges, as processes behind a
- * balancer (`mock-server/src/testing/house.ts`), or a house on PostgreSQL with a second server that stands by. Each: a bid
+ * balancer (`mock-server/src/testing/house.ts`), or a house on PostgreSQL with servers that stand by. Each: a bid
  * war while processes end and start, journeys of people, and a load that is judged by its record. --short leaves out the
  * load, and all journeys but one.
  */
@@ -60,6 +60,7 @@ async function throughEdges(): Promise<void> {
 async function onPostgres(postgres: PostgresServer): Promise<void> {
   const POSTGRES = postgres.urlOf("NAME");
   run([node, CRASHES, "--postgres", "--runs", values.short ? "3" : "40"], 3_600);
+  run([node, CRASHES, "--postgres", "--edges", EDGES, "--runs", values.short ? "1" : "5"], 1_200);
   run([node, CRASHES, "--failover", "--runs", values.short ? "1" : "20"], 3_600);
   run(["vitest", "run", "mock-server/src/races/races.test.ts"], 1_200, { env: { POSTGRES } });
   walk(journeys, { POSTGRES });

@@ -12,6 +12,8 @@ export interface Bid {
   readonly body: { readonly id_auction: number; readonly price: number; readonly mode: "exact" | "max" };
   /** The reply; null when the server ended before it. */
   reply: Reply | null;
+  /** How long the reply took, ms. */
+  ms?: number;
   /** Sent to a server that was paused. */
   readonly isLate?: true;
 }
@@ -44,11 +46,13 @@ export async function bidOn(url: string, { lots, tokens }: Market, until: () => 
       const mode = Math.random() < 0.4 ? "max" : "exact";
       const bid: Bid = { key: newKey(), token, body: { id_auction: lot, price, mode }, reply: null };
       bids.push(bid);
+      const sentAt = performance.now();
       try {
         bid.reply = await sendAgain(url, bid);
       } catch {
         return;
       }
+      bid.ms = performance.now() - sentAt;
       const next: unknown = bid.reply.body.data?.next_min ?? bid.reply.body.details?.next_min;
       if (typeof next === "number") highest.set(lot, Math.max(highest.get(lot)!, next));
     }

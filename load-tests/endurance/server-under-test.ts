@@ -32,7 +32,7 @@ export async function openServerUnderTest(
   mkdirSync(join(root, ".data"), { recursive: true });
   const folder = mkdtempSync(join(root, ".data", "endurance-"));
   const start = (over: ServerOptions = {}) => startServer({ ...options, ...over, folder }, program);
-  const database = join(folder, "marsa.db");
+  const database = options.env?.["DATABASE_URL"] ?? join(folder, "marsa.db");
   const underTest = {
     server: await start(),
     database,

@@ -192,6 +192,9 @@ describe("the environment", () => {
       { DATABASE_URL: "postgres://db/marsa", OWNER_URL: "http://127.0.0.1:4100", EDGE_SECRET: "s" },
       /^DATABASE_URL goes with neither/,
     ],
+    [{ SERVER_ADDRESS: "http://10.0.0.5:4000" }, /^SERVER_ADDRESS is where the other servers/],
+    [{ SERVER_ADDRESS: "10.0.0.5" }, /^SERVER_ADDRESS is where the other servers/],
+    [{ SERVER_ADDRESS: `${"a".repeat(42)}:4000` }, /^SERVER_ADDRESS is where the other servers/],
     [{ PUSH: "real" }, /PUSH_CONTACT/],
     [{ NODE_ENV: "production" }, /ALLOW_SIMULATED=1/],
   ])("with %j is refused with a sentence", (vars, sentence) => {

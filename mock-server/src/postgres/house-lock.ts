@@ -57,7 +57,7 @@ export function houseLock({ address, lost, standsBy }: Waiting, leaseMs = LEASE_
         lost(error);
         throw error;
       }
-      const owner = String((await ask(OWNER))[0]?.[0] ?? "");
+      const [[owner] = [known]] = (await ask(OWNER)) as [string][];
       if (owner !== known) standsBy(owner.split(" ")[2] || null);
       known = owner;
       await wait(LOOK_AGAIN_MS);

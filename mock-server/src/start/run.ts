@@ -34,7 +34,7 @@ try {
   });
   const server = await (isEdge(env)
     ? startEdge(env, log, { lookMs: isSupervised(env) ? undefined : LOOK_MS })
-    : startServer(env, log, { stands: (stop) => endBy(stop, env) }));
+    : startServer(env, log, { stoppable: (stop) => endBy(stop, env) }));
   releaseStartMemory();
   endBy(() => server.stop(), env);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

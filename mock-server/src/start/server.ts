@@ -77,7 +77,7 @@ interface ServerParts {
   /** Starts the embedded router. */
   readonly startRouter?: RouterLinkParts["startRouter"];
   /** Gets what ends the server while it stands by. */
-  readonly stands?: (stop: () => Promise<void>) => void;
+  readonly stoppable?: (stop: () => Promise<void>) => void;
 }
 
 /** The state of a start once the database is open. */
@@ -116,7 +116,7 @@ interface Start {
 export async function startServer(
   asked: Env,
   log: Log,
-  { open = openDatabase, passwordCost, startRouter, stands = () => undefined }: ServerParts = {},
+  { open = openDatabase, passwordCost, startRouter, stoppable = () => undefined }: ServerParts = {},
 ): Promise<RunningServer> {
   await refuseWeakFirstAdmin(asked);
   const quarantine = new Quarantine();
@@ -131,7 +131,7 @@ export async function startServer(
     port.answerWith(closed);
     endAfterReplies(log, "it lost its database", error, EXIT.held);
   };
-  const standing = new StandingBy({ env, log, server, port, readiness, guarded, closed, stands });
+  const standing = new StandingBy({ env, log, server, port, readiness, guarded, closed, stoppable });
   let folder: FolderLock | null = null;
   let house: House | null = null;
   let store: ReplaceableStore | null = null;

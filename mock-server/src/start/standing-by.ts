@@ -1,5 +1,5 @@
 /** A server that waits for its house: it passes every call on to the owner, the server that has the house. */
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { hostname } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { operations } from "@marsa/api-spec/generated/operations";
@@ -7,12 +7,14 @@ import { defaultTerms } from "../domain/lot/terms.ts";
 import { Edge } from "../edges/edge.ts";
 import { EDGE_HEADER, NOT_THE_OWNER } from "../edges/wire.ts";
 import type { Env } from "../env/env.ts";
+import { EnvError } from "../env/open-settings.ts";
 import type { Sent } from "../http/bindings.ts";
 import type { Listener, Port } from "../http/listen.ts";
 import type { Log } from "../http/log.ts";
 import { answerOtherPages } from "../http/mount/answer-other-pages.ts";
 import { httpOf, writeAnswer } from "../http/mount/direct.ts";
 import type { Readiness } from "../http/readiness.ts";
+import { LONGEST_ADDRESS } from "../postgres/house-lock.ts";
 
 /** Calls with a key that are no commands: they may wait until all commands are judged. */
 const CONTROLS = /^(\/api)?\/_mock\//;
@@ -31,44 +33,51 @@ interface StandingByParts {
   readonly readiness: Readiness;
   /** Wraps a listener with the check of Host and Origin. */
   readonly guarded: (answer: Listener) => Listener;
-  /** Answers while there is no owner who takes calls. */
+  /** Answers what nobody else is asked. */
   readonly closed: Listener;
   /** Gets what ends this server while it stands by. */
-  readonly stands: (stop: () => Promise<void>) => void;
+  readonly stoppable: (stop: () => Promise<void>) => void;
 }
 
 export class StandingBy {
   /** Where the other servers reach this one, host:port; null without a secret: it neither passes calls on nor takes them. */
   readonly address: string | null;
   readonly #parts: StandingByParts;
-  #edge: Edge | null = null;
-  #detach: () => void = () => undefined;
+  readonly #edge: Edge | null;
+  readonly #detach: () => void = () => undefined;
+  /** Whether the owner takes no calls. */
+  #isAlone = false;
   #underWay = 0;
 
   constructor(parts: StandingByParts) {
+    const { env, port, server, guarded } = parts;
+    const { edgeSecret, serverAddress, host } = env;
+    const secret = env.databaseUrl === null ? null : edgeSecret;
     this.#parts = parts;
-    const { edgeSecret, serverAddress, host } = parts.env;
-    this.address =
-      edgeSecret && (serverAddress ?? `${ANY.test(host) ? hostname() : host}:${parts.port.number}`);
+    this.address = secret && (serverAddress ?? `${ANY.test(host) ? hostname() : host}:${port.number}`);
+    if (this.address && this.address.length > LONGEST_ADDRESS)
+      throw new EnvError(
+        `SERVER_ADDRESS has to name this server: ${this.address} is too long for PostgreSQL.`,
+      );
+    this.#edge = secret === null ? null : this.#edgeOf(secret);
+    if (!this.#edge) return;
+    this.#detach = this.#edge.attach(server);
+    port.answerWith(guarded(answerOtherPages(this.#answers(this.#edge))));
   }
 
   /** Passes all calls on to this owner from now on, host:port; null: it takes none. */
   standBy(owner: string | null): void {
-    const { readiness, log, env, server, port, guarded, stands } = this.#parts;
+    const { readiness, log, stoppable } = this.#parts;
     readiness.standBy();
     log.info("standing by: another server writes the house of DATABASE_URL", { owner: owner ?? "unknown" });
-    if (env.edgeSecret === null) return;
-    if (!this.#edge) {
-      this.#edge = edgeOf(env.edgeSecret, log);
-      this.#detach = this.#edge.attach(server);
-      port.answerWith(guarded(answerOtherPages(this.#answers(this.#edge))));
-      stands(() => this.#end());
-    }
-    this.#edge.leadTo(owner && `http://${owner}`);
+    this.#isAlone = owner === null;
+    this.#edge?.leadTo(owner && `http://${owner}`);
+    stoppable(() => this.#end());
   }
 
   /** This server is the owner: calls that wait are offered to itself, which takes them once it is open. */
   take(): void {
+    this.#isAlone = false;
     this.#edge?.leadTo(`http://${this.address}`);
   }
 
@@ -87,35 +96,39 @@ export class StandingBy {
   #answers(edge: Edge): Listener {
     const { closed } = this.#parts;
     return (incoming, outgoing) => {
-      const { method = "", url = "", headers } = incoming;
-      // What comes from an edge would go round in circles.
-      if (!edge.hasOwner || headers[EDGE_HEADER] !== undefined) return closed(incoming, outgoing);
+      const { url = "", headers } = incoming;
+      // Nobody is asked: what comes from an edge would go round in circles, and health is that of an owner.
+      const isOwn = headers[EDGE_HEADER] !== undefined || (url === HEALTH && !edge.hasOwner);
+      if (isOwn || this.#isAlone) return closed(incoming, outgoing);
       const isCommand = headers["idempotency-key"] !== undefined && !CONTROLS.test(url);
-      this.#underWay++;
-      void edge
-        .pass(httpOf(incoming, method, url), undefined, isCommand)
-        .then((sent) => {
-          if (sent) writeAnswer(incoming, outgoing, url === HEALTH ? ofStandby(sent) : sent);
-          else incoming.socket.destroy();
-        })
-        .finally(() => this.#underWay--);
+      void this.#pass(edge, incoming, outgoing, isCommand);
     };
   }
-}
 
-function edgeOf(secret: string, log: Log): Edge {
-  const edge = new Edge({
-    ownerUrl: null,
-    secret,
-    slowestBodyMs: defaultTerms.slowestBodyMs,
-    log,
-    apply: async () => undefined,
-    refused({ message }) {
-      log.warn(message);
-      edge.leadTo(null);
-    },
-  });
-  return edge;
+  async #pass(edge: Edge, incoming: IncomingMessage, outgoing: ServerResponse, isCommand: boolean) {
+    const { method = "", url = "" } = incoming;
+    this.#underWay++;
+    const sent = await edge.pass(httpOf(incoming, method, url), undefined, isCommand);
+    if (sent) writeAnswer(incoming, outgoing, url === HEALTH ? ofStandby(sent) : sent);
+    else incoming.socket.destroy();
+    this.#underWay--;
+  }
+
+  #edgeOf(secret: string): Edge {
+    const { log } = this.#parts;
+    return new Edge({
+      ownerUrl: null,
+      secret,
+      slowestBodyMs: defaultTerms.slowestBodyMs,
+      log,
+      apply: async () => undefined,
+      refused: ({ message }) => {
+        log.warn(message);
+        this.#isAlone = true;
+        this.#edge?.leadTo(null);
+      },
+    });
+  }
 }
 
 /** Marks what a server answers that is not the owner: edges offer their calls to the next one. */

@@ -1,6 +1,7 @@
 /**
  * `EDGES=3 PORT=4001 node house.ts`: an owner and edges, each at a port of its own, behind a balancer at PORT that hands
- * each call to the next edge, whoever sends it. SIGHUP ends and starts every process, one after the other.
+ * each call to the next edge, whoever sends it. With DATABASE_URL it is three servers of one house, of which one is the
+ * owner. SIGHUP ends and starts every process, one after the other.
  */
 import { fork, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -33,21 +34,20 @@ let isEnding = false;
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void end(0));
 process.once("disconnect", () => void end(0));
-const owner = await member({});
-const OWNER_URL = `http://127.0.0.1:${owner.port}`;
+const isCluster = Boolean(process.env["DATABASE_URL"]);
+const owner = isCluster ? null : await member({});
+const ofEdges = owner ? { OWNER_URL: `http://127.0.0.1:${owner.port}`, METRICS_PORT: "" } : {};
 const edges: Member[] = [];
 for (let edge = 0; edge < Number(process.env["EDGES"]); edge += 1)
   // oxlint-disable-next-line no-await-in-loop -- each asks for a free port
-  edges.push(
-    await member({ OWNER_URL, METRICS_PORT: "" }, edge === 0 ? process.env["EDGE_PORT"] : undefined),
-  );
-await open(owner);
+  edges.push(await member(ofEdges, edge === 0 ? process.env["EDGE_PORT"] : undefined));
+if (owner) await open(owner);
 await Promise.all(edges.map(open));
 const balancer = createServer((asked, answer) => void hand(asked, answer));
 balancer.on("upgrade", joinWebSocket);
 await once(balancer.listen(port, "127.0.0.1"), "listening");
 process.on("SIGHUP", () => void restart());
-console.log(`An owner and ${edges.length} edges, ready in turn at ${PUBLIC_URL}`);
+console.log(`${owner ? "An owner and " : ""}${edges.length} edges, ready in turn at ${PUBLIC_URL}`);
 
 async function member(env: NodeJS.ProcessEnv, given?: string): Promise<Member> {
   const own = Number(given ?? (await freePort()));
@@ -59,7 +59,13 @@ async function open(one: Member): Promise<void> {
   const child = fork(MAIN, { env: one.env });
   one.child = child;
   child.once("exit", (code) => one.child === child && void end(code ?? 1));
-  await once(child, "message");
+  if (!isCluster) return void (await once(child, "message"));
+  while (!(await isHealthy(one))) await wait(AGAIN_MS);
+}
+
+async function isHealthy({ port: at }: Member): Promise<boolean> {
+  const health = await fetch(`http://127.0.0.1:${at}/api/health`).catch(() => null);
+  return health?.ok === true;
 }
 
 async function close(one: Member): Promise<void> {
@@ -71,7 +77,7 @@ async function close(one: Member): Promise<void> {
 }
 
 async function restart(): Promise<void> {
-  for (const one of [...edges, owner]) {
+  for (const one of owner ? [...edges, owner] : edges) {
     // oxlint-disable-next-line no-await-in-loop -- the others go on meanwhile
     await close(one).then(() => open(one));
   }
@@ -82,7 +88,7 @@ async function end(exitCode: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   await Promise.all(edges.map(close));
-  await close(owner);
+  if (owner) await close(owner);
   process.exit(exitCode);
 }
 
