@@ -12,8 +12,7 @@ import type { Context } from "../http/context.ts";
 import { createContext } from "./create-context.ts";
 import { isFromEdge, Owner } from "../edges/owner.ts";
 import { lockFolder, type FolderLock } from "../sqlite/folder-lock.ts";
-import { removeDatabase } from "../sqlite/database-file.ts";
-import { checkInWorker } from "../verify/check-in-worker.ts";
+import { checkCopy } from "../verify/check-in-worker.ts";
 import { Quarantine } from "../store/quarantine.ts";
 import type { ReplaceableStore } from "../scenes/replaceable-store.ts";
 import { DEMO_PASSWORD } from "../scenes/seed/people.ts";
@@ -274,7 +273,7 @@ async function startParts(start: Start): Promise<RunningServer> {
   const metrics = isMeasured ? startMetrics(context, link.counts) : null;
   const calls = answersOf(app, context, start.guarded);
   const measured = metrics ? withMetrics(metrics, env.metrics.token, calls) : calls;
-  const answer = house ? whileHeard(house, measured, start.guarded) : measured;
+  const answer = house ? standing.whileHeard(house, measured) : measured;
   const metricsServer =
     metrics && env.metrics.port !== null ? await serveMetrics(metrics, env.metrics.port, env.host) : null;
   const check = {
@@ -325,12 +324,6 @@ async function startParts(start: Start): Promise<RunningServer> {
   };
 }
 
-/** Answers nothing while another server may have the house. */
-function whileHeard(house: House, answer: Listener, guarded: Http["guarded"]): Listener {
-  const silent = ofNoOwner(guarded(refuseUntilOpen({ state: "read_only" })));
-  return (incoming, outgoing) => (house.isSilent ? silent : answer)(incoming, outgoing);
-}
-
 /**
  * What is stored is unknown, or another process stores now: waiting requests get 503, then the process ends. The next
  * start finds the commits where they are.
@@ -343,15 +336,6 @@ function endAfterReplies(log: Log, why: string, error: unknown, code: number = E
 function reportLead(log: Log, leadMs: number): void {
   if (leadMs === 0) log.info("the system clock has caught up");
   else log.warn("the system clock went back: the server's time goes on", { aheadMs: Math.floor(leadMs) });
-}
-
-/** Checks a copy of the database. */
-function checkCopy(store: ReplaceableStore): typeof checkInWorker {
-  return async ({ file, terms }) => {
-    const copy = `${file}.check`;
-    await store.copyTo(copy);
-    return checkInWorker({ file: copy, terms }).finally(() => removeDatabase(copy));
-  };
 }
 
 /** Returns the key of links to files, which all processes of a server check. */

@@ -13,7 +13,9 @@ import type { Listener, Port } from "../http/listen.ts";
 import type { Log } from "../http/log.ts";
 import { answerOtherPages } from "../http/mount/answer-other-pages.ts";
 import { httpOf, writeAnswer } from "../http/mount/direct.ts";
+import { refuseUntilOpen } from "../http/mount/not-open.ts";
 import type { Readiness } from "../http/readiness.ts";
+import type { House } from "../postgres/house.ts";
 import { LONGEST_ADDRESS } from "../postgres/house-lock.ts";
 
 /** Calls with a key that are no commands: they may wait until all commands are judged. */
@@ -79,6 +81,12 @@ export class StandingBy {
   take(): void {
     this.#isAlone = false;
     this.#edge?.leadTo(`http://${this.address}`);
+  }
+
+  /** Answers nothing while another server may have the house. */
+  whileHeard(house: Pick<House, "isSilent">, answer: Listener): Listener {
+    const silent = ofNoOwner(this.#parts.guarded(refuseUntilOpen({ state: "read_only" })));
+    return (incoming, outgoing) => (house.isSilent ? silent : answer)(incoming, outgoing);
   }
 
   /** This server answers calls itself. */

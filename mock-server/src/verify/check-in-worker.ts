@@ -1,4 +1,5 @@
 /** Checks a database in a thread. */
+import { removeDatabase } from "../sqlite/database-file.ts";
 import { existsSync, statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { LOADED } from "../threads/thread-loaded.ts";
@@ -39,4 +40,13 @@ export async function checkInWorker(order: CheckOrder, longestLog = LONGEST_LOG)
   worker.on("error", reject);
   worker.on("exit", () => reject(new Error("It ended without a result")));
   return promise.finally(() => clearInterval(watch));
+}
+
+/** Checks a copy of the database. */
+export function checkCopy(store: { copyTo(file: string): Promise<void> }): typeof checkInWorker {
+  return async ({ file, terms }) => {
+    const copy = `${file}.check`;
+    await store.copyTo(copy);
+    return checkInWorker({ file: copy, terms }).finally(() => removeDatabase(copy));
+  };
 }
