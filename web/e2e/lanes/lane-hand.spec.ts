@@ -120,12 +120,14 @@ test("the room bids without a number, and the hammer asks whose it is", async ({
   await expect(desk.control("sell")).toContainText("No bid yet");
   await bids("Room, number?");
   await bids("20,500");
+  await expect(desk.control("sell")).toContainText("Then say whose it is");
   await desk.key("w");
-  await expect(desk.control("sell")).toContainText("One press in fair warning");
+  await expect(desk.state).toHaveText("FAIR WARNING");
   await desk.key("s");
   const question = desk.page.locator('[data-slot="whose-is-it"]');
   await expect(question).toContainText("Type the paddle");
   await expect(question).toContainText("s, then the lot waits");
+  await expect(desk.page.locator('[data-slot="take-back"]')).toContainText("The hammer has fallen");
   expect(await findings(desk.page)).toEqual([]);
   await keyboard.type("214");
   await expect(question).toContainText("Paddle 214");

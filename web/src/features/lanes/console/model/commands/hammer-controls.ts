@@ -1,4 +1,5 @@
 import { money } from "@marsa/api-spec/amounts";
+import { UNNAMED } from "#/realtime/lots/mark-of-desk.ts";
 import { distance } from "../desk/current-lot-words.ts";
 import { type DeskView, isBidding, whyNone } from "../desk/desk-view.ts";
 import { cannot, type Control, type Face, HAMMER, NO_LOT, PAUSED, will } from "./control.ts";
@@ -40,6 +41,7 @@ const FACES: Readonly<Record<(typeof HAMMER)[number], (view: DeskView) => Face>>
       return cannot(distance(view) ?? "Below minimum", `No authority for ${price}`);
     const right = isRed ? "By the seller’s authority" : RIGHTS[live.light];
     const more = turn?.phase === "final_call" ? "One press in fair warning" : right;
+    if (live.leader === UNNAMED) return will(`${price} to the room`, { more: "Then say whose it is" });
     return will(`${price} to ${live.leader ?? "the leader"}`, { more });
   },
   pass: ({ live, subject }) => {

@@ -9,7 +9,7 @@ import type { Commands } from "../commands/press.ts";
 import { isBidding, type DeskView, whyNone } from "../desk/desk-view.ts";
 import { phoneTiles } from "./phone-tiles.ts";
 import type { PhoneLine } from "../commands/phone-lines.ts";
-import { bidsOn, leadsThen, paddlesOn, takeBackOf } from "./room-rows.ts";
+import { bidsOn, leadsThen, paddlesOn, type TakeBack, takeBackOf } from "./room-rows.ts";
 import { useCalled } from "./use-called.ts";
 import { useDeskBids, useOnce } from "./use-desk-bids.ts";
 
@@ -39,7 +39,7 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
   const once = useOnce();
   const called = useCalled(ask, live?.step ?? 0);
   const bids = useDeskBids({ idQueue, lotId, ask, why, say });
-  const takeBack = takeBackOf(rows);
+  const takeBack: TakeBack = turn?.phase === "finished" ? { why: "The hammer has fallen" } : takeBackOf(rows);
   const entry = useTypedPaddle(paddles);
   const { number, holder, type } = entry;
   const nobody = { tone: "held", text: `Nobody has paddle ${number}.` } as const;
@@ -59,7 +59,8 @@ export function useRoomDesk({ hasRoom, view, log, refused, commands: { say } }: 
     /** Says who leads after the take-back. */
     afterwards: "row" in takeBack ? leadsThen(rows, takeBack.row) : null,
     tiles: phoneTiles({ paddles, rows, refused: late, leader: live?.leader ?? null, ask }),
-    open,
+    // A question about a bid that is no longer the newest is over.
+    open: open === "take-back" && "why" in takeBack ? null : open,
     setOpen,
     /** A bid of the typed paddle at the ask, or at this amount (AED); left out: that the room called. */
     bidRoom: (price?: number) => {
