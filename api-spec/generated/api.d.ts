@@ -3249,7 +3249,7 @@ export interface paths {
         };
         /**
          * The reader's fee as a seller
-         * @description Changes nothing. Sales from now on are charged this share of the price: the agreed one, else everybody's.
+         * @description Changes nothing. Sales from now on are charged this share of the price: the agreed one, else everybody's. A lane can have its own.
          *
          *     Who may call: a signed-in user.
          */
@@ -5363,6 +5363,28 @@ export interface paths {
          *     Who may call: a signed-in user with the role backoffice.
          */
         post: operations["setQueueOperators"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/backoffice/queues/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the fees of a lane
+         * @description Changes: what buyers and sellers of this lane pay. The lane's fee counts before the one agreed with a seller, and that before the house's; null: none of its own. Only before the lane has begun, and before the first bid on a lot of the published lane, since its bidder was told the fee; STALE: another version. The audit has a row.
+         *
+         *     Who may call: a signed-in user with the role backoffice and the status manager or admin.
+         */
+        post: operations["setQueueFees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7604,6 +7626,8 @@ export interface components {
             bids: "maxima" | "all" | "none";
             /** @description The reason for the lane's pause */
             paused: string | null;
+            /** @description The lane's own; left out: the house's counts */
+            fee?: components["schemas"]["FeeTerms"];
         };
         /**
          * @description The part of a lot that events change. The higher seq within one epoch is newer. A lot for live lanes that is in none
@@ -9210,6 +9234,7 @@ export interface components {
             } | null;
             /** @description The hold in the bidder's deposit that the bid needs */
             hold: components["schemas"]["AedFils"];
+            seller_fee: components["schemas"]["SellerFeeTerms"];
             /** @description How long the buyer has to pay after a sale */
             pay_hours: number;
             /** @description How long an offer waits for an answer */
@@ -9927,6 +9952,8 @@ export interface components {
             kind: components["schemas"]["Kind"];
             /** @description Dictionary value; decides the costs of the authority */
             emirate: string;
+            /** @description Of its lane; left out: the house's counts */
+            fee?: components["schemas"]["FeeTerms"];
             /** @description Address of the main picture */
             photo: string | null;
             /** @description AED */
@@ -10461,6 +10488,20 @@ export interface components {
                 lane_wish: number;
             };
         };
+        /** @description A share of the bid between two bounds, in AED */
+        LaneBuyerFee: {
+            /** @description 100 are 1 % */
+            basis_points: number;
+            /** @description Whole dirhams */
+            min: number;
+            max: components["schemas"]["Aed"];
+        };
+        /** @description The fees of one lane; null: none of its own */
+        LaneFees: {
+            buyer: components["schemas"]["LaneBuyerFee"] | null;
+            /** @description Of the price; 100 are 1 % */
+            seller: number | null;
+        };
         LotProblem: {
             id_auction: components["schemas"]["Id"];
             /** @example Lot 20001 has bids already */
@@ -10488,6 +10529,8 @@ export interface components {
              */
             room?: true;
             hammer?: components["schemas"]["ByHand"];
+            /** @description Left out: none of its own */
+            fees?: components["schemas"]["LaneFees"];
             timers: components["schemas"]["Timers"];
             /** @description Lots of a draft that can no longer be in a lane, each with the reason */
             problems: components["schemas"]["LotProblem"][];
@@ -22806,6 +22849,64 @@ export interface operations {
                     id_queue: components["schemas"]["Id"];
                     version: number;
                     operators: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        result: "success";
+                        data: components["schemas"]["Queue"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["BodyTooSlow"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setQueueFees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id_queue": 1,
+                 *       "version": 3,
+                 *       "fees": {
+                 *         "buyer": {
+                 *           "basis_points": 500,
+                 *           "min": 0,
+                 *           "max": 50000
+                 *         },
+                 *         "seller": 300
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id_queue: components["schemas"]["Id"];
+                    version: number;
+                    fees: components["schemas"]["LaneFees"];
                 };
             };
         };

@@ -242,6 +242,7 @@ import {
   updateQueue,
   setQueueLots,
   setQueueOperators,
+  setQueueFees,
   publishQueue,
   cancelQueue,
 } from "../features/lanes/compose.ts";
@@ -606,6 +607,7 @@ export const registry = {
   updateQueue,
   setQueueLots,
   setQueueOperators,
+  setQueueFees,
   publishQueue,
   cancelQueue,
 } satisfies Registry;

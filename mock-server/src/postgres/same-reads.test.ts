@@ -39,6 +39,13 @@ describe.skipIf(server === null)("A house on PostgreSQL and the same one on SQLi
         answers.map((answer) => answer.body.access_token as string),
       );
     }
+    const asManager = (body: object) => (house: number) => ({ token: tokens.get("manager")![house]!, body });
+    const [lanes] = await both("listComposedQueues", asManager({ state: "scheduled", limit: 24 }));
+    const fees = { buyer: { basis_points: 1_150, min: 0, max: 50_000 }, seller: 300 };
+    const set = [];
+    for (const { id_queue, version } of lanes!.body.data.items)
+      set.push(...(await both("setQueueFees", asManager({ id_queue, version, fees }))));
+    expect(set.map(({ status }) => status)).toContain(200);
   }, 240_000);
   afterAll(async () => {
     for (const house of houses) await house.stop();

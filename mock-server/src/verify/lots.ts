@@ -39,7 +39,7 @@ export function checkLot(
     endDifference(lot, rows, terms) ??
     statusDifference(lot, counted, settlement);
   if (what) return { table: "lot", row, what };
-  const wrongSale = checkSale(lot, settlement);
+  const wrongSale = checkSale(lot, settlement, terms);
   if (wrongSale) return wrongSale;
   const isFree = settlement ? isSettled(settlement) : lot.status === "notSold";
   return checkBidders(stored, counted, (userId, hold) => {
@@ -77,7 +77,7 @@ function checkLaneLot(
   if (what && (settlement === null || (leaderId !== last?.userId && sales.length === 1))) {
     return { table: "lot", row: `${lot.id} (number ${number})`, what };
   }
-  const wrongSale = checkSale(lot, settlement);
+  const wrongSale = checkSale(lot, settlement, terms);
   if (wrongSale) return wrongSale;
   const isFree = settlement ? isSettled(settlement) : status === "notSold";
   const isOver = isDecided(lot);

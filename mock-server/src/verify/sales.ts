@@ -1,7 +1,8 @@
 /** Checks settlements. */
 import type { LotState } from "../domain/lot/lot.ts";
+import { termsOfSale } from "../domain/lot/fees.ts";
 import { holdFils } from "../domain/bidding/hold.ts";
-import { isUnpaid, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
+import { isUnpaid, openSettlement, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
 import type { AuctionTerms } from "../domain/lot/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
 import { buyerClaim, settlement } from "../tables/schema/settlements.ts";
@@ -18,22 +19,29 @@ export function readSettlements(db: Database): Map<number, Settlement[]> {
   );
 }
 
-/** Checks that a lot is sold if, and only if, its buyer may pay or has paid, and that the settlement is of this sale. */
-export function checkSale(lot: LotState, sale: Settlement | null): Finding | null {
+/**
+ * Checks that a lot is sold if, and only if, its buyer may pay or has paid, and that the settlement is of this sale, by
+ * the fees of its lane.
+ */
+export function checkSale(lot: LotState, sale: Settlement | null, terms: AuctionTerms): Finding | null {
   const row = `lot ${lot.id}`;
   const isSold = lot.status === "sold";
   if (isSold !== (sale !== null && !isUnpaid(sale))) {
     return { table: "settlement", row, what: isSold ? "it is missing or unpaid" : "the lot is not sold" };
   }
   if (!sale) return null;
-  const { price, buyerId, sellerId, allInFils, feeFils, vatOnFeeFils } = sale;
+  const { price, buyerId, sellerId, allInFils, feeFils, vatOnFeeFils, sellerFeeFils } = sale;
+  const fees = lot.lane?.fees;
+  const byLane = openSettlement(sale, termsOfSale(terms, fees, null));
   const what = difference(
-    { price, buyerId, sellerId, allInFils },
+    { price, buyerId, sellerId, allInFils, feeFils, sellerFeeFils },
     {
       price: lot.lead?.price ?? null,
       buyerId: lot.lead?.leaderId ?? null,
       sellerId: lot.sellerId,
       allInFils: (lot.lead?.price ?? 0) * 100 + feeFils + vatOnFeeFils,
+      feeFils: fees?.buyer ? byLane.feeFils : feeFils,
+      sellerFeeFils: typeof fees?.seller === "number" ? byLane.sellerFeeFils : sellerFeeFils,
     },
   );
   return what === null ? null : { table: "settlement", row, what };

@@ -42,6 +42,7 @@ export const ACT_WORDS: Readonly<Record<string, string>> = {
   "auctions.resume": "Auctions resumed",
   "lane.create": "Lane created",
   "lane.change": "Lane changed",
+  "lane.fees": "Lane’s fees set",
   "lane.publish": "Lane published",
   "lane.cancel": "Lane cancelled",
   "lane.open": "Lane opened",

@@ -3,7 +3,10 @@ import type { LotInLane } from "../lot/lot.ts";
 import { entryOf, isBidding, type CurrentLot, type LaneState, type RunEntry } from "../lot/lane.ts";
 
 /** The parts of a lane that concern one of its lots. */
-export type LaneAround = Pick<LaneState, "id" | "timers" | "current" | "paused" | "room" | "desk" | "clerk">;
+export type LaneAround = Pick<
+  LaneState,
+  "id" | "timers" | "current" | "paused" | "room" | "desk" | "clerk" | "fees"
+>;
 
 /** Returns the lane facts that the engine needs to judge a command on one of its lots. */
 export function lotInLane(lane: LaneState, lotId: number): LotInLane {
@@ -19,7 +22,8 @@ export function lotAt(lane: LaneAround, entry: Pick<RunEntry, "state"> | null): 
     phase: inTurn?.phase ?? null,
     deadline: inTurn?.deadline ?? null,
   };
-  const at = { queueId: lane.id, finalCall: false, closesAt: null, paused: null, ...(lane.room && { room }) };
+  const own = { ...(lane.room && { room }), ...(lane.fees && { fees: lane.fees }) };
+  const at = { queueId: lane.id, finalCall: false, closesAt: null, paused: null, ...own };
   if (entry?.state === "pending") return { ...at, bids: "maxima" };
   if (entry?.state !== "current" || !lane.current) return { ...at, bids: "none" };
   const { current } = lane;

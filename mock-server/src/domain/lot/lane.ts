@@ -1,5 +1,6 @@
 /** The state of a live lane. */
 import type { ClerkSeat, LanePhase } from "./via.ts";
+import type { LaneFees } from "./fees.ts";
 import type { LotState } from "./lot.ts";
 import type { Pause } from "./pause.ts";
 
@@ -73,6 +74,8 @@ export interface LaneState {
   readonly room: boolean;
   /** `hand`: no timer ends the bidding on a lot. Only in a lane with the room. */
   readonly hammer: Hammer;
+  /** Left out: none of its own. */
+  readonly fees?: LaneFees;
   /** Users with the role auctioneer who may take the desk. */
   readonly operators: readonly number[];
   readonly run: readonly RunEntry[];

@@ -1,6 +1,7 @@
 /** The auction state of a lot. */
 import type { NextOffer, Offer } from "./offer.ts";
 import { nextMin } from "@marsa/api-spec/money";
+import type { LaneFees } from "./fees.ts";
 import type { Pause } from "./pause.ts";
 import type { LanePhase, DeskVia, RoomDesk } from "./via.ts";
 
@@ -30,6 +31,8 @@ export interface LotInLane {
   readonly paused: Pause | null;
   /** Left out in a lane without the room. */
   readonly room?: RoomDesk;
+  /** The lane's own; left out: none. */
+  readonly fees?: LaneFees;
 }
 
 /** The visible price of a lot, its leader, and the leader's stored maximum, which the leader alone reads. AED. */

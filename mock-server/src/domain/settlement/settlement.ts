@@ -62,7 +62,7 @@ export interface Settled {
 type Stale = Refused<"STALE">;
 const stale: Stale = { ok: false, code: "STALE", details: {} };
 
-/** Returns the settlement of a lot that has just been sold. */
+/** Returns the settlement of a lot that has just been sold, by the terms of the sale (`termsOfSale`). */
 export function openSettlement(sale: Sale, terms: AuctionTerms): Settlement {
   // VAT inside the price does not change what both sides pay and get.
   const prices = priceTerms(terms, "without");

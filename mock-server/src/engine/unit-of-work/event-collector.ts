@@ -2,10 +2,10 @@
 import { withinTurn, type WhenIdle } from "../../store/errors.ts";
 import { laneTopic } from "@marsa/realtime/topics";
 import type { Notice } from "../../domain/lot/decision.ts";
-import type { Sale } from "../../domain/settlement/settlement.ts";
 import { lotEvent, userEvent, type Moment, type UserChange } from "../../tables/notices/events.ts";
 import { laneEvent, type LaneLogRow } from "../../tables/lanes/lane-live.ts";
 import type { LaneRow } from "../../tables/lanes/lane-row.ts";
+import type { SaleInLane } from "../../tables/money/open-settlements.ts";
 import type { HistoryRow, LotRow } from "../../tables/lots/rows.ts";
 import type { Committed, CommittedLot, Database, StoredEvent, NotifyUser } from "../../store/store.ts";
 import { endTransaction, transactionOf } from "../../tables/system/driver.ts";
@@ -81,12 +81,14 @@ export class EventCollector {
     changes.log.push(entry);
   }
 
-  /** Returns the lots that this commit sold, at `soldAt` (ms). */
-  sales(rows: UnitOfWork, soldAt: number): Sale[] {
+  /** Returns the lots that this commit sold, at `soldAt` (ms), with the fees of their lane. */
+  sales(rows: UnitOfWork, soldAt: number): SaleInLane[] {
     return [...this.#byLot.values()].flatMap(({ before }) => {
-      const { id: lotId, status, sellerId, lead } = rows.lot(before.state.id)!.state;
+      const { id: lotId, status, sellerId, lead, lane } = rows.lot(before.state.id)!.state;
       const isSold = status === "sold" && before.state.status !== "sold";
-      return isSold && lead ? [{ lotId, buyerId: lead.leaderId, sellerId, price: lead.price, soldAt }] : [];
+      if (!isSold || !lead) return [];
+      const sale = { lotId, buyerId: lead.leaderId, sellerId, price: lead.price, soldAt };
+      return [{ sale, fees: lane?.fees }];
     });
   }
 

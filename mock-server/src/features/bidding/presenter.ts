@@ -7,6 +7,7 @@ import type { Receipt } from "../../store/store.ts";
 import { causeFor } from "../../domain/bidding/bid-history.ts";
 import type { BidReply } from "../../domain/bidding/bid-reply.ts";
 import { isoOf } from "../../domain/time/instant.ts";
+import { termsOfSale } from "../../domain/lot/fees.ts";
 import { depositTerms, priceTerms, type AuctionTerms } from "../../domain/lot/terms.ts";
 import type { Schema } from "../../http/handler.ts";
 import { presentReceipt } from "../../http/present/present-receipt.ts";
@@ -53,7 +54,7 @@ const HOUR_MS = 3_600_000;
 
 /** Presents the cost and the hold of a bid on this lot, and the times after its auction. */
 export function presentConditions(offer: LotOffer, terms: AuctionTerms): Schema<"Conditions"> {
-  const { fee, vat } = priceTerms(terms, offer.vat);
+  const { fee, vat } = priceTerms(termsOfSale(terms, offer.fees ?? undefined, null), offer.vat);
   const deposit = depositTerms(terms, offer.kind);
   return {
     id_auction: offer.id,

@@ -29,8 +29,10 @@ export async function findLotOffer(store: Store, lotId: number) {
         vat: lot.vat,
         reviewDays: lot.reviewDays,
         seq: lot.seq,
+        fees: queue.fees,
       })
       .from(lot)
+      .leftJoin(queue, eq(queue.id, lot.queueId))
       .where(eq(lot.id, lotId))
       .get(),
   );

@@ -2,6 +2,7 @@
 import type { Schema } from "../../http/handler.ts";
 import { lotErrors } from "./eligible.ts";
 import { expectedEnd } from "./expected.ts";
+import { presentFees } from "./wire.ts";
 import { presentLaneLot, presentTimers, type Presenting } from "./presenter.ts";
 import type { ComposedLane } from "./repository-compose.ts";
 import type { AuctioneerRow, ListedLane } from "./repository-list.ts";
@@ -25,6 +26,7 @@ export function presentQueue(composed: ComposedLane, to: Presenting): Schema<"Qu
     ...(lane.state.room && { room: true }),
     ...(lane.state.hammer === "hand" && { hammer: "hand" }),
     timers: presentTimers(timers),
+    ...(lane.state.fees && { fees: presentFees(lane.state.fees) }),
     problems: status === "draft" ? problemsOf(composed, to.now) : [],
   };
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../http/context.ts";
 import { addToAudit, type Act } from "../../tables/people/audit.ts";
 import { joinLane, leaveLane, moveStart } from "../../tables/lots/lane-lots.ts";
 import type { Database, NotifyUser } from "../../store/store.ts";
+import { feesFault } from "../../domain/lot/fees.ts";
 import { cancelLane, publish } from "../../domain/lane/life.ts";
 import { lotChange } from "../../domain/lane/turn.ts";
 import { ok, refuse, type Handler, type Refusal } from "../../http/handler.ts";
@@ -26,7 +27,7 @@ import {
   type LaneHeadRow,
 } from "./repository-compose.ts";
 import { tellSellers } from "./tell-sellers.ts";
-import { timersOf } from "./wire.ts";
+import { feesOf, feeWords, timersOf } from "./wire.ts";
 
 export const createQueue: Handler<"createQueue"> = async ({ body, user, address }, context) => {
   const { store, clock } = context;
@@ -96,6 +97,37 @@ export const setQueueLots: Handler<"setQueueLots"> = async ({ body, user, addres
     },
   );
   await notifyViewersOf(moved, context);
+  return outcome;
+};
+
+/** The bidders of a published lane are told its fees: they stay from the first bid on. */
+export const setQueueFees: Handler<"setQueueFees"> = async ({ body, user, address }, context) => {
+  const { id_queue: id, version } = body;
+  const fees = feesOf(body.fees);
+  let told: readonly number[] = [];
+  const outcome = await compose(
+    id,
+    version,
+    { user, address, act: "lane.fees" },
+    context,
+    async (db, lane, by, notifyUser) => {
+      const lots = await runOf(db, id);
+      const bidOn = (await findCandidates(db, id, lots)).find(
+        (lot) => lot.queueId === id && lot.price !== null,
+      );
+      const fault = feesFault(fees, bidOn?.number ?? null);
+      if (fault) return refuse("VALIDATION", { errors: [fault] });
+      await updateLane(db, id, { fees: fees.buyer || fees.seller !== null ? fees : null }, by);
+      if (lane.state.status === "scheduled") {
+        told = lots;
+        const changed = { ...lane, state: { ...lane.state, fees } };
+        const isNews = fees.seller !== (lane.state.fees?.seller ?? null);
+        await tellSellers(db, notifyUser, { lane: changed, joined: isNews ? lots : [], left: [], at: by.at });
+      }
+      return feeWords(fees);
+    },
+  );
+  await notifyViewersOf(told, context);
   return outcome;
 };
 

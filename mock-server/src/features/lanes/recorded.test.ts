@@ -107,7 +107,7 @@ it("a refused act leaves no record", async () => {
 it("sellers are told when the staff move their lots into a lane or out of it", async () => {
   const { noticesOf, compose } = await setUp();
   expect(await noticesOf(SELLER)).toContain(
-    "Your Car 1 (lot 20001) is sold in the live lane Lane A at Hall 2, from Nov 22, 2026, 9:00 AM GST. Until its turn it takes stored maximums only.",
+    "Your Car 1 (lot 20001) is sold in the live lane Lane A at Hall 2, from Nov 22, 2026, 9:00 AM GST. Until its turn it takes stored maximums only. The seller’s fee is your usual one.",
   );
   await compose("lots", { id_queue: 1, version: 4, lots: [2, 3] });
   const told = await noticesOf(SELLER);

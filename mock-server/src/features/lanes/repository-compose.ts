@@ -6,6 +6,7 @@ import { queue, queueLot, queueOperator } from "../../tables/schema/lanes.ts";
 import { lot } from "../../tables/schema/lots.ts";
 import { user } from "../../tables/schema/people.ts";
 import type { Database } from "../../store/store.ts";
+import type { LaneFees } from "../../domain/lot/fees.ts";
 import type { Hammer, LaneTimers } from "../../domain/lot/lane.ts";
 import { asyncOrm } from "../../tables/system/driver.ts";
 import { queueChanged } from "../../tables/system/staff-queues.ts";
@@ -17,6 +18,7 @@ export interface LaneHeadRow {
   readonly timers: LaneTimers;
   readonly room: boolean;
   readonly hammer: Hammer;
+  readonly fees?: LaneFees | null;
 }
 
 /** The composing user, and the time (ms). */

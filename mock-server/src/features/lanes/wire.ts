@@ -1,4 +1,6 @@
-/** Converts the timers of a lane. */
+/** Converts the timers and the fees of a lane. */
+import { grouped } from "@marsa/api-spec/amounts";
+import type { LaneFees } from "../../domain/lot/fees.ts";
 import type { LaneTimers } from "../../domain/lot/lane.ts";
 import { laneTimers } from "../../domain/lot/terms.ts";
 import type { Schema } from "../../http/handler.ts";
@@ -15,3 +17,22 @@ export function timersOf(timers: Schema<"Timers"> | undefined): LaneTimers {
     cardMs: timers.card_s * 1_000,
   };
 }
+
+export function feesOf({ buyer, seller }: Schema<"LaneFees">): LaneFees {
+  return { buyer: buyer && { basisPoints: buyer.basis_points, min: buyer.min, max: buyer.max }, seller };
+}
+
+export function presentFees({ buyer, seller }: LaneFees): Schema<"LaneFees"> {
+  return { buyer: buyer && { basis_points: buyer.basisPoints, min: buyer.min, max: buyer.max }, seller };
+}
+
+/** Returns fees for the audit: "Buyer’s fee 5 %, AED 0 to 50,000; seller’s fee: the usual one". */
+export function feeWords({ buyer, seller }: LaneFees): string {
+  const usual = ": the usual one";
+  const ofBuyer = buyer && ` ${percent(buyer.basisPoints)}, AED ${aed(buyer.min)} to ${aed(buyer.max)}`;
+  return `Buyer’s fee${ofBuyer ?? usual}; seller’s fee${seller === null ? usual : ` ${percent(seller)}`}`;
+}
+
+/** Returns "2.5 %" for 250 basis points. */
+export const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
+const aed = (amount: number): string => grouped(String(amount));

@@ -54,14 +54,6 @@ function presentNotice(row: NoticeRow, lots: ReadonlyMap<number, LotOfNotice>): 
   };
 }
 
-function presentLot({
-  number,
-  title,
-  kind,
-  emirate,
-  photo,
-  price,
-  nextBid,
-}: LotOfNotice): Schema<"NoticeLot"> {
-  return { number, title, kind, emirate, photo, price, next_bid: nextBid };
+function presentLot({ nextBid, ...lot }: LotOfNotice): Schema<"NoticeLot"> {
+  return { ...lot, next_bid: nextBid };
 }

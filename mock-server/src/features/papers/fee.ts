@@ -1,4 +1,5 @@
 /** /sale/fee and /backoffice/papers/fee: the fee that a seller has agreed. */
+import { termsOfSale } from "../../domain/lot/fees.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { agreedFee, putAgreedFee } from "../../tables/money/papers.ts";
@@ -6,7 +7,7 @@ import { addToAudit } from "../../tables/people/audit.ts";
 
 export const getSellerFee: Handler<"getSellerFee"> = async ({ user }, { store, terms }) => {
   const agreed = await store.read((db) => agreedFee(db, user.id));
-  return ok({ rate: agreed === null ? terms.sellerFeeShare : agreed / 10_000 });
+  return ok({ rate: termsOfSale(terms, undefined, agreed).sellerFeeShare });
 };
 
 export const setSellerFee: Handler<"setSellerFee"> = async ({ body, user, address }, { store, clock }) => {

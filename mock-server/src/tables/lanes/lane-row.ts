@@ -7,6 +7,7 @@ import type {
   LaneTimers,
   RunEntry,
 } from "../../domain/lot/lane.ts";
+import type { LaneFees } from "../../domain/lot/fees.ts";
 import { dueAt } from "../../domain/lane/tick.ts";
 import { asyncPrepared, prepared } from "../system/prepared.ts";
 import { sqlite } from "../system/driver.ts";
@@ -63,6 +64,8 @@ interface QueueRow {
   readonly timers: string;
   readonly room: 0 | 1;
   readonly hammer: Hammer;
+  /** JSON. */
+  readonly fees: string | null;
   readonly seq: number;
   readonly runSeq: number;
   readonly lotId: number | null;
@@ -81,7 +84,7 @@ interface QueueRow {
   readonly message: string | null;
 }
 
-const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, room, hammer, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
+const QUEUE = `SELECT id, status, starts_at AS startsAt, timers, room, hammer, fees, seq, run_seq AS runSeq, current_lot_id AS lotId, phase,
   deadline, left_ms AS leftMs, reopened, hammer_at AS hammerAt, desk_user_id AS deskUserId,
   desk_seen_at AS deskSeenAt, desk_asked_by AS deskAskedBy, clerk_id AS clerkId, clerk_seen_at AS clerkSeenAt, paused_at AS pausedAt, paused_reason AS pausedReason, message
   FROM queue WHERE id = ?`;
@@ -104,6 +107,7 @@ function laneRow(row: QueueRow, run: readonly RunEntry[], operators: readonly nu
     timers: JSON.parse(row.timers) as LaneTimers,
     room: row.room === 1,
     hammer: row.hammer,
+    ...(row.fees !== null && { fees: JSON.parse(row.fees) as LaneFees }),
     operators,
     run,
     current:

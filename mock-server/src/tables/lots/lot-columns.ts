@@ -2,6 +2,7 @@
 import type { Database } from "../../store/store.ts";
 import { asyncPrepared } from "../system/prepared.ts";
 import type { LanePhase, LaneTimers, RunEntry } from "../../domain/lot/lane.ts";
+import type { LaneFees } from "../../domain/lot/fees.ts";
 import { lotAt } from "../../domain/lane/lot-in-lane.ts";
 import type { NextOffer, Offer } from "../../domain/lot/offer.ts";
 import type { Lead, LotInLane, LotState } from "../../domain/lot/lot.ts";
@@ -10,7 +11,7 @@ import type { AtDesk } from "../schema/at-desk.ts";
 /** The place of `lot l` in its lane, as JSON; null for a standard lot, at no cost. */
 const LANE = `CASE WHEN l.queue_id IS NOT NULL THEN (
   SELECT json_object('id', q.id, 'timers', json(q.timers), 'lotId', q.current_lot_id, 'phase', q.phase,
-    'deadline', q.deadline, 'pausedAt', q.paused_at, 'reason', q.paused_reason, 'entry', r.state)
+    'deadline', q.deadline, 'pausedAt', q.paused_at, 'reason', q.paused_reason, 'entry', r.state, 'fees', json(q.fees))
   FROM queue q JOIN queue_lot r ON r.queue_id = q.id AND r.lot_id = l.id WHERE q.id = l.queue_id) END`;
 
 /** The columns of `lot l` with its state, for hand-written statements. */
@@ -59,18 +60,20 @@ interface LaneOfLot {
   readonly pausedAt: number | null;
   readonly reason: string | null;
   readonly entry: RunEntry["state"];
+  readonly fees: LaneFees | null;
 }
 
 function laneOf(json: string | null): LotInLane | null {
   if (json === null) return null;
-  const { id, timers, lotId, phase, deadline, pausedAt, reason, entry } = JSON.parse(json) as LaneOfLot;
+  const { id, timers, lotId, phase, deadline, pausedAt, reason, entry, fees } = JSON.parse(json) as LaneOfLot;
   const current =
     lotId === null || phase === null
       ? null
       : { lotId, phase, deadline, leftMs: null, reopened: false, hammerAt: null };
   const paused = pausedAt === null ? null : { since: pausedAt, reason: reason ?? "" };
   // Only commands need the desk; they read the whole lane.
-  return lotAt({ id, timers, current, paused, room: false, desk: null, clerk: null }, { state: entry });
+  const lane = { id, timers, current, paused, room: false, desk: null, clerk: null, ...(fees && { fees }) };
+  return lotAt(lane, { state: entry });
 }
 
 function leadIn({ price, leaderId, leaderMax }: LotStateRow, { via }: AtDesk): Lead | null {

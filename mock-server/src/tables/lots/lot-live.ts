@@ -1,11 +1,22 @@
 /** Presents the public live state of a lot. */
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { isoOf } from "../../domain/time/instant.ts";
-import { leastBid, buyNowAt, lightOf, type LotState } from "../../domain/lot/lot.ts";
+import { leastBid, buyNowAt, lightOf, type LotInLane, type LotState } from "../../domain/lot/lot.ts";
 import type { DeskOrigin, Via } from "../../domain/lot/via.ts";
 import { phaseOf } from "../../domain/lot/phase.ts";
 
 type LotLive = components["schemas"]["LotLive"];
+
+/** The buyer's fee of a lane; left out: the house's counts. */
+export interface OwnFee {
+  readonly fee?: components["schemas"]["FeeTerms"];
+}
+
+/** Returns the buyer's fee of a lane, which everybody sees. The seller's is not for others. */
+export function feeOfLane(lane: LotInLane | null): OwnFee {
+  const buyer = lane?.fees?.buyer;
+  return buyer ? { fee: { rate: buyer.basisPoints / 10_000, min: buyer.min, max: buyer.max } } : {};
+}
 
 /** Returns a bidder's mark inside one lot as people read it: 4 -> "Bidder 4". */
 export function markName(mark: number): string {
@@ -51,6 +62,7 @@ export function lotLive(lot: LotState, leaderMark: number | null, epoch: string,
       id_queue: lot.lane.queueId,
       bids: lot.lane.bids,
       paused: lot.lane.paused?.reason ?? null,
+      ...feeOfLane(lot.lane),
     },
     decision_until: awaitsUntil === null ? null : isoOf(awaitsUntil),
   };

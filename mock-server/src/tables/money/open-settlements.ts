@@ -1,5 +1,6 @@
 /** Writes new settlements. */
 import { openSettlement, type Sale, type Settlement } from "../../domain/settlement/settlement.ts";
+import { termsOfSale, type LaneFees } from "../../domain/lot/fees.ts";
 import type { AuctionTerms } from "../../domain/lot/terms.ts";
 import { sqlite } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
@@ -36,15 +37,19 @@ export function settlementWriter(db: Database): (settlement: Settlement) => void
   };
 }
 
+export interface SaleInLane {
+  readonly sale: Sale;
+  /** Of its lane; undefined: none of its own. */
+  readonly fees: LaneFees | undefined;
+}
+
 /** Opens settlements in the transaction that sells: `of` reads what was agreed, `open` writes, too. */
 export function settlementOpener(db: Database, terms: AuctionTerms) {
   const write = settlementWriter(db);
-  const agreed = sqlite(db).prepare<[number], { share: number }>(
-    "SELECT basis_points / 10000.0 AS share FROM seller_fee WHERE user_id = ?",
-  );
-  const of = (sale: Sale): Settlement => {
-    const sellerFeeShare = agreed.get(sale.sellerId)?.share ?? terms.sellerFeeShare;
-    return openSettlement(sale, { ...terms, sellerFeeShare });
-  };
-  return { of, open: (sale: Sale): void => write(of(sale)) };
+  const agreed = sqlite(db)
+    .prepare<[number], number>("SELECT basis_points FROM seller_fee WHERE user_id = ?")
+    .pluck();
+  const of = ({ sale, fees }: SaleInLane): Settlement =>
+    openSettlement(sale, termsOfSale(terms, fees, agreed.get(sale.sellerId) ?? null));
+  return { of, open: (sale: SaleInLane): void => write(of(sale)) };
 }

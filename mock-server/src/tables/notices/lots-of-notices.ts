@@ -5,9 +5,10 @@ import type { Database } from "../../store/store.ts";
 import { mainPictureOf, type CardRow } from "../lots/card-row.ts";
 import { LOT_STATE_COLUMNS, lotStateOf } from "../lots/lot-columns.ts";
 import { pictureUrl } from "../lots/picture-url.ts";
+import { feeOfLane, type OwnFee } from "../lots/lot-live.ts";
 import { asyncPrepared } from "../system/prepared.ts";
 
-export interface LotOfNotice {
+export interface LotOfNotice extends OwnFee {
   readonly number: number;
   readonly title: string;
   readonly kind: LotKind;
@@ -47,6 +48,7 @@ function lotOfNotice(row: CardRow, userId: number, now: number): LotOfNotice {
     title: row.title,
     kind: row.kind,
     emirate: row.emirate,
+    ...feeOfLane(state.lane),
     photo: picture && pictureUrl(picture.name, 480),
     price: state.lead?.price ?? null,
     nextBid: canBid ? leastBid(state) : null,

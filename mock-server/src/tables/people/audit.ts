@@ -83,6 +83,7 @@ export interface Act {
     | "auctions.resume"
     | "lane.create"
     | "lane.change"
+    | "lane.fees"
     | "lane.publish"
     | "lane.cancel"
     | `lane.${LaneAct}`

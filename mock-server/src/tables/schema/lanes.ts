@@ -10,6 +10,7 @@ import type {
   RunEntry,
 } from "../../domain/lot/lane.ts";
 import type { PhoneLine } from "../../domain/lot/via.ts";
+import type { LaneFees } from "../../domain/lot/fees.ts";
 import { lot } from "./lots.ts";
 import { user } from "./people.ts";
 
@@ -26,6 +27,8 @@ export const queue = sqliteTable(
     /** Whether the desk takes bids from the room and from phones. */
     room: integer({ mode: "boolean" }).notNull().default(false),
     hammer: text().$type<Hammer>().notNull().default("clock"),
+    /** Its own; null: none. */
+    fees: text({ mode: "json" }).$type<LaneFees>(),
     createdAt: integer().notNull(),
     /** Increases with each change by the composing staff. */
     version: integer().notNull().default(1),

@@ -1,8 +1,11 @@
 /** Shows the decision about a bid below the minimum price to each of its two sides. */
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../../../http/context.ts";
+import { termsOfSale } from "../../../domain/lot/fees.ts";
 import { holdFils } from "../../../domain/bidding/hold.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
+import { lotStateOf } from "../../../tables/lots/lot-columns.ts";
+import { agreedFee } from "../../../tables/money/papers.ts";
 import { markName } from "../../../tables/lots/lot-live.ts";
 import { ok, refuse, type Handler } from "../../../http/handler.ts";
 import { hasReview, presentNegotiation, type Reviewed } from "../../../http/present/present-negotiation.ts";
@@ -29,6 +32,7 @@ export const getSaleDecision: Handler<"getSaleDecision"> = async ({ params, user
   const row = await findLot(store, params.id, user.id);
   if (row?.sellerId !== user.id || !hasReview(row)) return refuse("NOT_FOUND");
   const { rows, second, relisted } = await readReview(store, row.id);
+  const agreed = await store.read((db) => agreedFee(db, user.id));
   const negotiation = present({ row, rows }, "seller", context);
   if (!negotiation) return refuse("NOT_FOUND");
   const dictionaries = await dictionariesOf(store);
@@ -40,6 +44,7 @@ export const getSaleDecision: Handler<"getSaleDecision"> = async ({ params, user
     bidders: row.bidders,
     second: second && { bidder: markName(second.mark), amount: second.amount },
     hold: filsToAed(holdFils(negotiation.bid, row.kind, terms)),
+    seller_fee: { rate: termsOfSale(terms, lotStateOf(row).lane?.fees, agreed).sellerFeeShare },
     pay_hours: terms.paymentMs / HOUR_MS,
     offer_hours: terms.offerMs / HOUR_MS,
     relisted,

@@ -1,6 +1,7 @@
 /** Counts the values of facets. */
 import { workerQuery } from "../../../store/worker-query.ts";
 import { asyncPrepared } from "../../../tables/system/prepared.ts";
+import type { BuyerFee } from "../../../domain/lot/fees.ts";
 import type { Database } from "../../../store/store.ts";
 import type { Where } from "./condition.ts";
 import type { Counted } from "./counted.ts";
@@ -8,6 +9,7 @@ import type { lot } from "../../../tables/schema/lots.ts";
 import { type Banded, bandOf } from "./bands.ts";
 import type { Counting, ValueCount } from "./facets.ts";
 import { BY_PRICE } from "./order.ts";
+import { OWN_FEE_JSON } from "./you-pay-sql.ts";
 import { whereFound } from "./repository-words.ts";
 
 export interface FacetQuery {
@@ -73,19 +75,23 @@ async function byBand(
   const [table, price] = isAlongPrices
     ? [`lot l INDEXED BY ${BY_PRICE}`, "l.shown_price"]
     : ["lot l", "+l.shown_price"];
-  const classes = of === "price" ? "" : ", l.kind, l.emirate";
-  const counted = `SELECT ${price} AS price${classes}, count(*) AS count FROM ${table} WHERE ${sql} GROUP BY ${price}${classes}`;
+  const isPrice = of === "price";
+  const classes = isPrice ? "" : `, l.kind, l.emirate, ${OWN_FEE_JSON} AS own_fee`;
+  const by = isPrice ? price : `${price}, l.kind, l.emirate, own_fee`;
+  const counted = `SELECT ${price} AS price${classes}, count(*) AS count FROM ${table} WHERE ${sql} GROUP BY ${by}`;
   const rows = await asyncPrepared<PriceCount>(db, counted).all(params);
   return together(
-    rows.map(({ price: each, kind, emirate, count }) => ({
-      value: String(bandOf(of, each, kind, emirate)),
-      count,
-    })),
+    rows.map(({ price: each, kind, emirate, own_fee: own, count }) => {
+      const fee = own ? (JSON.parse(own) as BuyerFee) : null;
+      return { value: String(bandOf(of, each, { kind, emirate, fee })), count };
+    }),
   );
 }
 
 interface PriceCount extends Pick<typeof lot.$inferSelect, "kind" | "emirate"> {
   readonly price: number;
+  /** JSON. */
+  readonly own_fee: string | null;
   readonly count: number;
 }
 

@@ -7,13 +7,18 @@ import { openReader } from "../../../sqlite/connection.ts";
 import { openStore } from "../../../scenes/open.ts";
 import { makeScene } from "../../../scenes/seed/worlds/scenes.ts";
 import type { Store } from "../../../store/store.ts";
+import type { LaneFees } from "../../../domain/lot/fees.ts";
 import { defaultTerms } from "../../../domain/lot/terms.ts";
 import { passingKeys } from "../../../tables/sealing/keyring.ts";
 import { passwords } from "../../../test-support/passwords.ts";
-import { sqlite } from "../../../tables/system/driver.ts";
+import { queue } from "../../../tables/schema/lanes.ts";
+import { asyncOrm, sqlite } from "../../../tables/system/driver.ts";
 
 /** 21 Nov 2026, 12:00 in Dubai. */
 export const NOON = Date.UTC(2026, 10, 21, 8);
+
+/** What the lanes of the scene charge. */
+const LANE_FEES: LaneFees = { buyer: { basisPoints: 1_150, min: 0, max: 50_000 }, seller: null };
 
 export interface CatalogueWorld {
   readonly store: Store;
@@ -21,7 +26,7 @@ export interface CatalogueWorld {
   query<Row>(sql: string): Row[];
 }
 
-/** Opens the full evening scene in its own store, for a whole test file; removed afterwards. */
+/** Opens the full evening scene in its own store, with a fee of its lanes, for a whole test file; removed afterwards. */
 export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
   const folder = mkdtempSync(join(tmpdir(), "marsa-catalogue-"));
   const file = join(folder, "marsa.db");
@@ -37,6 +42,9 @@ export async function openCatalogue(seed = 1): Promise<CatalogueWorld> {
     durable: false,
     hash: passwords.hash,
     keys: passingKeys(),
+  });
+  await store.write(async (db) => {
+    await asyncOrm(db).update(queue).set({ fees: LANE_FEES });
   });
   const outside = sqlite(openReader({ file, durable: false }));
   afterAll(async () => {

@@ -1,5 +1,6 @@
 /** Test helper: computes lists, counts and facets lot by lot in plain code, to compare with the queries. */
 import { costsOf, youPay } from "@marsa/api-spec/you-pay";
+import { termsOfSale, type LaneFees } from "../../../domain/lot/fees.ts";
 import { defaultTerms, priceTerms } from "../../../domain/lot/terms.ts";
 import type { Filter } from "../query/filter.ts";
 import type { Section } from "../query/sections.ts";
@@ -11,6 +12,8 @@ export interface ModelLot {
   readonly status: string;
   readonly hidden: number;
   readonly queue_id: number | null;
+  /** JSON of the fees of its lane. */
+  readonly fees: string | null;
   readonly approved_at: number | null;
   readonly opens_at: number;
   readonly ends_at: number;
@@ -62,7 +65,9 @@ type Raw = Omit<ModelLot, "words" | "bidders" | "noters" | "watchers"> & { reado
 /** Returns every lot, public or not. */
 export function modelLots(world: CatalogueWorld): ModelLot[] {
   const lots = world.query<Raw>(
-    "SELECT l.*, s.title || ' ' || s.number || ' ' || s.words AS text FROM lot l JOIN lot_search s ON s.rowid = l.id",
+    `SELECT l.*, q.fees, s.title || ' ' || s.number || ' ' || s.words AS text
+      FROM lot l JOIN lot_search s ON s.rowid = l.id LEFT JOIN queue_lot r ON r.lot_id = l.id AND r.queue_id = l.queue_id
+      LEFT JOIN queue q ON q.id = r.queue_id`,
   );
   const people = (table: string) => {
     const rows = world.query<{ lot_id: number; user_id: number }>(`SELECT lot_id, user_id FROM ${table}`);
@@ -210,7 +215,9 @@ export function passes(lot: ModelLot, filter: Filter, reader: ModelReader): bool
 /** What a buyer pays at the shown price, fils. */
 export function youPayFils(lot: ModelLot): number {
   const costs = costsOf(defaultTerms.authorityCosts, lot.kind, lot.emirate);
-  return youPay(shownPrice(lot), priceTerms(defaultTerms, "without"), costs).youPayFils;
+  const fees = lot.fees === null ? undefined : (JSON.parse(lot.fees) as LaneFees);
+  const terms = priceTerms(termsOfSale(defaultTerms, fees, null), "without");
+  return youPay(shownPrice(lot), terms, costs).youPayFils;
 }
 
 /** The price of an apartment in whole AED per sqft. */
