@@ -63,7 +63,7 @@ function buying(terms: AuctionTerms): string[] {
   return [
     "1. A bid is binding from the moment it is accepted and cannot be cancelled. A stored maximum is a bid up to its amount.",
     `2. Each lead holds ${percent(terms.depositShare)} of its maximum from the deposit, at least ${aed(vehicle)} for a vehicle and ${aed(apartment)} for an apartment. It is released as soon as somebody else leads.`,
-    `3. The buyer pays the price, a fee of ${percent(terms.buyerFeeShare)} of it (at least ${aed(terms.buyerFeeLeastAed)}, at most ${aed(terms.buyerFeeMostAed)}) and ${percent(terms.vatShare)} VAT on the fee, within ${terms.paymentMs / HOUR_MS} hours of the sale. A buyer who does not pay in time may lose the deposit held for the lot.`,
+    `3. The buyer pays the price, a fee of ${percent(terms.buyerFeeShare)} of it (at least ${aed(terms.buyerFeeLeastAed)}, at most ${aed(terms.buyerFeeMostAed)}) and ${percent(terms.vatShare)} VAT on the fee, or the fee that a live lane names before the first bid, within ${terms.paymentMs / HOUR_MS} hours of the sale. A buyer who does not pay in time may lose the deposit held for the lot.`,
   ];
 }
 

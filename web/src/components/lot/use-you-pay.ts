@@ -14,15 +14,25 @@ export function youPayFils(amount: number, terms: YouPayTerms): number {
 }
 
 /** The part of a lot that decides which costs it has. */
-export interface CostedLot {
+export interface CostedLot extends FeeOfLot {
   readonly kind: Schema<"Kind">;
   readonly place: { readonly emirate: { readonly value: string } };
 }
 
+interface FeeOfLot {
+  readonly live: { readonly lane: Pick<Schema<"LotInLane">, "fee"> | null };
+}
+
+/** Returns the buyer's fee of a lot: of its lane, else of the house. */
+export function feeOf({ live }: FeeOfLot, config: Schema<"Config">): Schema<"FeeTerms"> {
+  return live.lane?.fee ?? config.fee;
+}
+
 /** Returns what a lot's buyer pays at an amount, both AED. */
-export function pays({ kind, place }: CostedLot, amount: number, config: Schema<"Config">): number {
+export function pays(lot: CostedLot, amount: number, config: Schema<"Config">): number {
+  const { kind, place } = lot;
   const terms: YouPayTerms = {
-    fee: config.fee,
+    fee: feeOf(lot, config),
     // The VAT inside a price changes nothing for its buyer.
     vat: { mode: "without", rate: config.vat.rate },
     authority_costs: costsOf(config.authority_costs, kind, place.emirate.value),
@@ -36,7 +46,7 @@ export function useYouPay(lot: CostedLot): ((amount: number) => number) | null {
   return config ? (amount) => pays(lot, amount, config) : null;
 }
 
-type Priced = Pick<LotLive, "price" | "start_price">;
+type Priced = Pick<LotLive, "price" | "start_price" | "lane">;
 
 /**
  * Returns "you pay 182,158" at the present price of a lot; null after its end, and while the fees load.
@@ -44,7 +54,7 @@ type Priced = Pick<LotLive, "price" | "start_price">;
  */
 export function youPayText(
   paysAt: ReturnType<typeof useYouPay>,
-  { price, start_price: start }: Priced,
+  { price, start_price: start }: Pick<Priced, "price" | "start_price">,
   phase: Phase,
 ): string | null {
   if (!paysAt || isOver(phase)) return null;
@@ -53,5 +63,5 @@ export function youPayText(
 
 /** `youPayText` for a lot whose amounts are not needed otherwise. */
 export function useYouPayText(lot: CostedLot, live: Priced, phase: Phase): string | null {
-  return youPayText(useYouPay(lot), live, phase);
+  return youPayText(useYouPay({ ...lot, live }), live, phase);
 }

@@ -71,7 +71,11 @@ export function NoticeGroupRow({ group, onRead, onClose }: NoticeGroupRowProps) 
             >
               Bid {money(bid)}
               <PayLine
-                lot={{ kind: newest.lot.kind, place: { emirate: { value: newest.lot.emirate } } }}
+                lot={{
+                  kind: newest.lot.kind,
+                  place: { emirate: { value: newest.lot.emirate } },
+                  live: { lane: newest.lot },
+                }}
                 amount={bid}
               />
             </Button>

@@ -22,11 +22,11 @@ export interface ShownPrices {
  */
 export function useShownPrices(
   lot: CostedLot,
-  live: Pick<LotLive, "price" | "start_price" | "bids">,
+  live: Pick<LotLive, "price" | "start_price" | "bids" | "lane">,
   phase: Phase,
   allIn: boolean,
 ): ShownPrices {
-  const pays = useYouPay(lot);
+  const pays = useYouPay({ ...lot, live });
   const price = live.price ?? live.start_price;
   if (!pays) return { large: price, small: null, pays };
   if (!allIn)

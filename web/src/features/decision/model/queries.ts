@@ -5,7 +5,8 @@ import { api } from "#/lib/http/api.ts";
 import { keys } from "#/lib/http/query-keys.ts";
 import type { Side } from "./negotiation.ts";
 import { type PriceTerms, type SellerProceeds, sellerProceeds } from "@marsa/api-spec/money";
-import { useConfig, useSellerFee } from "#/lib/http/queries.ts";
+import { feeOf } from "#/components/lot/use-you-pay.ts";
+import { useConfig } from "#/lib/http/queries.ts";
 import { command } from "#/lib/http/command.ts";
 import { queryClient } from "#/lib/http/query-client.ts";
 
@@ -43,14 +44,16 @@ export interface DecisionTerms {
 }
 
 /** The fees and the VAT of a lot; null while they load. */
-export function useTerms({ lot }: Pick<SaleDecision, "lot">): DecisionTerms | null {
+export function useTerms({
+  lot,
+  seller_fee: fee,
+}: Pick<SaleDecision, "lot" | "seller_fee">): DecisionTerms | null {
   const config = useConfig();
-  const feeRate = useSellerFee();
-  if (!config || feeRate === null) return null;
+  if (!config) return null;
   const vat = { mode: lot.vat, rate: config.vat.rate };
   return {
-    price: { fee: config.fee, vat },
-    proceeds: (priceAed) => sellerProceeds(priceAed, { feeRate, vat }),
+    price: { fee: feeOf(lot, config), vat },
+    proceeds: (priceAed) => sellerProceeds(priceAed, { feeRate: fee.rate, vat }),
   };
 }
 

@@ -1,6 +1,5 @@
 import { money, moneyOfFils } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
-import { sellerProceeds } from "@marsa/api-spec/money";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { CircleAlert, Minus, Plus, type LucideIcon } from "lucide-react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
@@ -8,7 +7,6 @@ import { AmountInput } from "#/components/form/amount-field.tsx";
 import { Button } from "#/components/ui/button.tsx";
 import { field } from "#/components/ui/input.tsx";
 import { cn } from "#/lib/cn.ts";
-import { useConfig } from "#/lib/http/queries.ts";
 import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import type { Negotiation } from "#/features/decision/public.ts";
 import type { Answer } from "../model/queries.ts";
@@ -52,7 +50,6 @@ interface FieldsProps extends Omit<ComposerProps, "negotiation"> {
 function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const config = useConfig();
   const [text, setText] = useState(() => money(proposal(range, step)));
   const [asked, setAsked] = useState(false);
   const amount = priceIn(text);
@@ -129,25 +126,13 @@ function Fields({ range, left, time, step, conditions, off, onSend }: FieldsProp
           </span>
         ) : (
           <>
-            {conditions && amount !== null && (
-              <>
-                You pay {moneyOfFils(youPayFils(amount, conditions))}
-                {config &&
-                  `, ${moneyOfFils(creditOf(amount, config.seller_fee.rate, conditions))} for the seller`}
-                .{" "}
-              </>
-            )}
+            {conditions && amount !== null && `You pay ${moneyOfFils(youPayFils(amount, conditions))}. `}
             The seller then has {time}.
           </>
         )}
       </p>
     </form>
   );
-}
-
-/** The seller's credit for a price, fils. */
-function creditOf(amount: number, feeRate: number, { vat }: Schema<"Conditions">): number {
-  return sellerProceeds(amount, { feeRate, vat }).creditedFils;
 }
 
 interface StepButtonProps {

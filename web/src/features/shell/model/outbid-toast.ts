@@ -32,9 +32,10 @@ export async function toastOutbid(news: OutbidNews, open: NonNullable<Toast["act
   });
 }
 
-function bid({ id_auction: id, live, kind, place }: Lot): NonNullable<Toast["action"]> {
+function bid(lot: Lot): NonNullable<Toast["action"]> {
+  const { id_auction: id, live } = lot;
   const config = queryClient.getQueryData(configQuery.queryKey);
-  const sum = config ? `, you pay ${money(pays({ kind, place }, askOf(live), config))}` : "";
+  const sum = config ? `, you pay ${money(pays(lot, askOf(live), config))}` : "";
   return {
     label: `Bid ${money(askOf(live))}${sum}`,
     onPress: () => void openDialog("quick-bid", { id, bid: true }),

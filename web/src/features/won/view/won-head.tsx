@@ -3,6 +3,7 @@ import { shortInstant, toMs } from "@marsa/api-spec/dates";
 import { Moment } from "#/components/lot/moment.tsx";
 import { useServerTime } from "#/realtime/clock/clock.ts";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { feeOf } from "#/components/lot/use-you-pay.ts";
 import { cn } from "#/lib/cn.ts";
 import { percent } from "#/lib/format/counts.ts";
 import { useConfig } from "#/lib/http/queries.ts";
@@ -27,7 +28,8 @@ export function WonHead({ lot, settlement, rivals }: WonHeadProps) {
   // The win is the news until it is paid.
   const isNews = state === "due";
   const isFresh = useServerTime((now) => now - toMs(soldAt) < FRESH_MS);
-  const rate = useConfig()?.fee.rate;
+  const config = useConfig();
+  const rate = config && feeOf(lot, config).rate;
   const isShare = rate !== undefined && Math.abs(amount * rate - fee) < 0.005;
   return (
     <section

@@ -88,7 +88,7 @@ function Outbid({ card }: { card: LotCard }) {
           onClick={() => openDialog("quick-bid", { id: card.id_auction })}
         >
           Bid {money(next)}
-          <PayLine lot={card} amount={next} />
+          <PayLine lot={{ ...card, live: lot.live }} amount={next} />
           <span className="sr-only">, {card.title}</span>
         </Button>
       )}

@@ -15,6 +15,7 @@ import { announce } from "#/lib/browser/announce.ts";
 import { money } from "@marsa/api-spec/amounts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { useQuery } from "@tanstack/react-query";
+import { feeOf } from "#/components/lot/use-you-pay.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 import { conditionsQuery } from "../lot/queries.ts";
 
@@ -39,6 +40,14 @@ function useTerms({ id_auction: id, kind }: Lot): Terms {
     retryConditions: () => void refetch(),
     windowMs: (data?.window_s ?? ofKind ?? 0) * 1000,
   };
+}
+
+/** Returns the conditions with this fee: a lane can change its own before the first bid. */
+function withFee(conditions: Terms["conditions"], { rate, min, max }: Schema<"FeeTerms">) {
+  if (!conditions) return conditions;
+  const { fee } = conditions;
+  const isSame = fee.rate === rate && fee.min === min && fee.max === max;
+  return isSame ? conditions : { ...conditions, fee: { rate, min, max } };
 }
 
 /** The actions of the panel. */
@@ -66,8 +75,10 @@ export interface InLane {
 /** Follows a lot and runs the bids on it. Call it once per page, since it holds the subscription. */
 export function useBidding(lot: Lot, inLane?: InLane): BiddingState {
   const id = lot.id_auction;
-  const terms = useTerms(lot);
-  const now = useLotNow(lot, terms.windowMs, inLane?.synced !== false);
+  const read = useTerms(lot);
+  const now = useLotNow(lot, read.windowMs, inLane?.synced !== false);
+  const config = useConfig();
+  const terms = config ? { ...read, conditions: withFee(read.conditions, feeOf(now, config)) } : read;
   const wallet = useWallet(id, now.mine?.hold ?? 0);
   const history = useHistory(id, now.sync);
   const ending = useEnding(now.live, terms.windowMs, inLane?.finalCall);

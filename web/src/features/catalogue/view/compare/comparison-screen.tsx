@@ -165,7 +165,7 @@ function useCompared(lots: readonly Lot[]): Compared[] {
     return {
       ...now,
       lot,
-      pays: config ? (amount: number) => pays(lot, amount, config) : null,
+      pays: config ? (amount: number) => pays({ ...lot, live: now.live }, amount, config) : null,
       sales: sales[place]?.data ?? null,
     };
   });

@@ -101,7 +101,7 @@ function FlagCard({ card, at, others, size, stale, pinned, onClose }: FlagCardPr
   const windowMs = useClosingWindows()[card.kind];
   const { lot, state } = useCard(card, windowMs);
   const { live } = lot;
-  const pays = useYouPay(card);
+  const pays = useYouPay({ ...card, live });
   return (
     <section
       aria-label={card.title}

@@ -26,7 +26,7 @@ export const MapRow = memo(function MapRow({ card, chosen, stale, onPoint }: Map
   const windowMs = useClosingWindows()[card.kind];
   const { lot, state } = useCard(card, windowMs);
   const { live } = lot;
-  const pays = useYouPay(card);
+  const pays = useYouPay({ ...card, live });
   return (
     <li
       data-slot="lot-row"

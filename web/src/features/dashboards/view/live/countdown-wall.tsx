@@ -37,6 +37,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
         </p>
         <Rules
           inLane
+          lot={lots[0]}
           className="mt-6 space-y-1 text-small text-on-ink-2 wall:my-auto wall:space-y-2 wall:text-[1.625rem] wall:leading-9"
         />
         <div className="mt-8 flex flex-wrap items-end justify-between gap-6 wall:mt-0">

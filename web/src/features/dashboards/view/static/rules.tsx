@@ -1,15 +1,24 @@
 import { countdownText } from "#/lib/format/countdown.ts";
 import { money } from "@marsa/api-spec/amounts";
+import { feeOf } from "#/components/lot/use-you-pay.ts";
 import { percent } from "#/lib/format/counts.ts";
 import { useConfig } from "#/lib/http/queries.ts";
 
 const clockOf = (seconds: number) => countdownText(seconds * 1_000);
 
+interface RulesProps {
+  inLane: boolean;
+  /** A lot of the hall: its lane may have a fee of its own. */
+  lot: Parameters<typeof feeOf>[0] | undefined;
+  className: string;
+}
+
 /** The rules of bidding for a hall in four lines, with the configured numbers; a hall has no "you". */
-export function Rules({ inLane, className }: { inLane: boolean; className?: string }) {
+export function Rules({ inLane, lot, className }: RulesProps) {
   const config = useConfig();
   if (!config) return null;
-  const { deposit, fee, vat, closing } = config;
+  const { deposit, vat, closing } = config;
+  const fee = lot ? feeOf(lot, config) : config.fee;
   return (
     <ul className={className}>
       <li>A placed bid cannot be cancelled. Equal amounts: the first one keeps the lead.</li>

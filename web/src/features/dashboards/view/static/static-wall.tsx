@@ -78,6 +78,7 @@ function Sale({ board }: { board: Board }) {
       <footer className="flex items-end gap-6 px-4 py-6 wall:px-8 landscape:wall:col-start-2 landscape:wall:row-start-3">
         <Rules
           inLane={lane !== null}
+          lot={items[0]}
           className="flex-1 space-y-1 text-small text-pretty text-on-ink-2 wall:space-y-1.5 wall:text-[1.25rem] wall:leading-7"
         />
         <QrPlate

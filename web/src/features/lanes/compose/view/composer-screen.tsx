@@ -14,6 +14,7 @@ import { ChangeNotice } from "./change-notice.tsx";
 import { composedOf, type Queue } from "../model/composed.ts";
 import { unsaved } from "../model/composer-state.ts";
 import { ComposerBar } from "./composer-bar.tsx";
+import { FeesSection } from "./fees-section.tsx";
 import { HeadSection } from "./head-section.tsx";
 import { LotsSection } from "./lots-section.tsx";
 import { without } from "../model/order.ts";
@@ -130,6 +131,7 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
       ) : (
         <Results queue={base} />
       )}
+      {(editable || base.fees) && <FeesSection queue={base} editable={editable} />}
       {base.room && (
         <PaddlesSection
           id={base.id_queue}
