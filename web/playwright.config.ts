@@ -25,6 +25,7 @@ const MORE = [
   "**/lane-clerk.spec.ts",
   "**/lane-door.spec.ts",
   "**/lane-desk-room.spec.ts",
+  "**/lane-fees.spec.ts",
   "**/lane-hand.spec.ts",
   "**/lane-console.spec.ts",
   "**/lane-handover.spec.ts",

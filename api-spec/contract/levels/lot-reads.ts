@@ -150,14 +150,14 @@ const conditions: Draft = {
   about: "getConditions",
   async play(world) {
     const config = await read<Wire["Config"]>(world, "getConfig");
-    for (const { id_auction, kind, vat } of await someCards(world)) {
+    for (const { id_auction, kind, vat, live } of await someCards(world)) {
       const shown = await read<Wire["Conditions"]>(world, "getConditions", { body: { id_auction } });
       const min = kind === "vehicle" ? config.deposit.min_vehicle : config.deposit.min_apartment;
       const window_s =
         kind === "vehicle" ? config.closing.window_vehicle_s : config.closing.window_apartment_s;
       const expected = {
         id_auction,
-        fee: config.fee,
+        fee: live.lane?.fee ?? config.fee,
         vat: { mode: vat, rate: config.vat.rate },
         deposit: { rate: config.deposit.rate, min },
         window_s,
