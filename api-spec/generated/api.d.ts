@@ -7617,6 +7617,7 @@ export interface components {
          * @example Bidder 4
          */
         Mark: string;
+        /** @description `fee` is the buyer's fee of the lane; left out: the house's counts */
         LotInLane: {
             id_queue: components["schemas"]["Id"];
             /**
@@ -7626,7 +7627,6 @@ export interface components {
             bids: "maxima" | "all" | "none";
             /** @description The reason for the lane's pause */
             paused: string | null;
-            /** @description The lane's own; left out: the house's counts */
             fee?: components["schemas"]["FeeTerms"];
         };
         /**

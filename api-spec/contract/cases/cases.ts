@@ -13,6 +13,7 @@ import { fileRefusals, fileSuccesses } from "./file-cases.ts";
 import { groupRefusals, groupSuccesses } from "./group-cases.ts";
 import { identityRefusals, identitySuccesses, noticeSuccesses } from "./identity-cases.ts";
 import { laneRefusals, laneSuccesses } from "./lane-cases.ts";
+import { laneFeeRefusals, laneFeeSuccesses } from "./lane-fee-cases.ts";
 import { roomRefusals, roomSuccesses } from "./room-cases.ts";
 import { walkInRefusals, walkInSuccesses } from "./walk-in-cases.ts";
 import { lotRefusals, lotSuccesses } from "./lot-cases.ts";
@@ -108,6 +109,7 @@ export const successes: readonly Case[] = [
   { ...success("resetServer"), upsets: true },
   ...engineSuccesses,
   ...laneSuccesses,
+  ...laneFeeSuccesses,
   ...roomSuccesses,
   ...walkInSuccesses,
   ...settlementSuccesses,
@@ -249,6 +251,7 @@ export const refusals: readonly Case[] = [
   },
   ...engineRefusals,
   ...laneRefusals,
+  ...laneFeeRefusals,
   ...roomRefusals,
   ...walkInRefusals,
   ...settlementRefusals,

@@ -51,16 +51,6 @@ function controlOf(id: OperationId, queue: number, lot: number): Call {
 
 const inLane = (id: OperationId, before: Answers) => controlOf(id, queueOf(before), lotAt(before, 1));
 
-const FEES = { buyer: { basis_points: 500, min: 0, max: 50_000 }, seller: 300 };
-
-/** A manager who looked at this version of the lane sets its fees. */
-const setFees =
-  (version = 1, fees: object = FEES): Case["call"] =>
-  ({ people }, before) => ({
-    token: people.manager,
-    body: { id_queue: queueOf(before), version, fees },
-  });
-
 const at = (id: OperationId, after: Case["after"], call: Case["call"]): Case => ({
   ...success(id, call),
   ...(after && { after }),
@@ -109,7 +99,6 @@ export const laneSuccesses: readonly Case[] = [
   ),
   at("setQueueLots", draft(), change(1, withLots)),
   at("setQueueOperators", draft(), change(1, withOperator)),
-  at("setQueueFees", draft(), setFees()),
   at("publishQueue", composed(), change(3)),
   at(
     "cancelQueue",
@@ -219,38 +208,6 @@ export const laneRefusals: readonly Case[] = [
       token: people.auctioneer,
     })),
   ),
-  refused("setQueueFees", "is only for managers", 403, "ROLE_FORBIDDEN", ({ people }) => ({
-    ...exampleOf("setQueueFees"),
-    token: people.backoffice,
-  })),
-  refused("setQueueFees", "refuses an unknown lane", 404, "NOT_FOUND", ({ people }) => ({
-    token: people.manager,
-    body: { id_queue: UNKNOWN_ID, version: 1, fees: FEES },
-  })),
-  { ...refused("setQueueFees", "is for what was looked at", 409, "STALE", setFees(9)), after: draft() },
-  {
-    ...refused(
-      "setQueueFees",
-      "refuses a most below the least",
-      422,
-      "VALIDATION",
-      setFees(1, { buyer: { basis_points: 500, min: 600, max: 500 }, seller: null }),
-    ),
-    after: draft(),
-  },
-  {
-    ...refused("setQueueFees", "refuses other fees once there is a bid", 422, "VALIDATION", setFees(4)),
-    after: [
-      ...published(),
-      {
-        id: "makebid",
-        call: ({ bidder }, before) => ({
-          token: bidder,
-          body: { id_auction: lotAt(before, 1), price: 2_000, mode: "max" },
-        }),
-      },
-    ],
-  },
   ...COMPOSING.flatMap((id) => {
     const body = exampleOf(id).body as object;
     return [

@@ -39,13 +39,19 @@ describe.skipIf(server === null)("A house on PostgreSQL and the same one on SQLi
         answers.map((answer) => answer.body.access_token as string),
       );
     }
-    const asManager = (body: object) => (house: number) => ({ token: tokens.get("manager")![house]!, body });
-    const [lanes] = await both("listComposedQueues", asManager({ state: "scheduled", limit: 24 }));
+    const token = (house: number) => tokens.get("manager")![house]!;
+    const [lanes] = await both("listComposedQueues", (house) => ({
+      token: token(house),
+      body: { state: "scheduled", limit: 24 },
+    }));
     const fees = { buyer: { basis_points: 1_150, min: 0, max: 50_000 }, seller: 300 };
-    const set = [];
-    for (const { id_queue, version } of lanes!.body.data.items)
-      set.push(...(await both("setQueueFees", asManager({ id_queue, version, fees }))));
-    expect(set.map(({ status }) => status)).toContain(200);
+    let set = 0;
+    for (const { id_queue, version } of lanes!.body.data.items) {
+      const body = { id_queue, version, fees };
+      const answers = await both("setQueueFees", (house) => ({ token: token(house), body }));
+      set += answers.filter(({ status }) => status === 200).length;
+    }
+    if (set === 0) throw new Error("No lane of the scene took fees of its own");
   }, 240_000);
   afterAll(async () => {
     for (const house of houses) await house.stop();

@@ -1,9 +1,8 @@
 /** Checks settlements. */
 import type { LotState } from "../domain/lot/lot.ts";
-import { termsOfSale } from "../domain/lot/fees.ts";
 import { holdFils } from "../domain/bidding/hold.ts";
 import { isUnpaid, openSettlement, proceedsFils, type Settlement } from "../domain/settlement/settlement.ts";
-import type { AuctionTerms } from "../domain/lot/terms.ts";
+import { type AuctionTerms, termsOfSale } from "../domain/lot/terms.ts";
 import type { LedgerType } from "../tables/schema/money.ts";
 import { buyerClaim, settlement } from "../tables/schema/settlements.ts";
 import type { Database } from "../store/store.ts";

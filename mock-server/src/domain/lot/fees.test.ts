@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { feesFault, termsOfSale, type LaneFees } from "./fees.ts";
-import { defaultTerms } from "./terms.ts";
+import { feesFault, type LaneFees } from "./fees.ts";
+import { defaultTerms, termsOfSale } from "./terms.ts";
 
 const fees: LaneFees = { buyer: { basisPoints: 350, min: 0, max: 60_000 }, seller: 500 };
 const sellersShare = (lane: LaneFees | undefined, agreed: number | null) =>

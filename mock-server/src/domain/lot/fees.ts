@@ -1,5 +1,4 @@
-/** The fees of a lane, and which fee counts for a sale. */
-import type { AuctionTerms } from "./terms.ts";
+/** The fees of a lane. */
 
 /** A share of the bid between two bounds, in AED. */
 export interface BuyerFee {
@@ -16,33 +15,8 @@ export interface LaneFees {
   readonly seller: number | null;
 }
 
-const WHOLE = 10_000;
-
 /** The highest fee of a buyer in any lane; api-spec refuses more. */
 export const highestBuyerFee: BuyerFee = { basisPoints: 2_000, min: 10_000, max: 1_000_000_000 };
-
-/**
- * Returns the terms of a sale: the fee of its lane counts before the one agreed with the seller, and that before the
- * house's.
- * @param agreed basis points of the price; null: nothing was agreed.
- */
-export function termsOfSale(
-  terms: AuctionTerms,
-  fees: LaneFees | undefined,
-  agreed: number | null,
-): AuctionTerms {
-  const buyer = fees?.buyer;
-  const seller = fees?.seller ?? agreed;
-  return {
-    ...terms,
-    ...(buyer && {
-      buyerFeeShare: buyer.basisPoints / WHOLE,
-      buyerFeeLeastAed: buyer.min,
-      buyerFeeMostAed: buyer.max,
-    }),
-    ...(seller !== null && { sellerFeeShare: seller / WHOLE }),
-  };
-}
 
 /**
  * Returns why these fees cannot be those of a lane, with the field; null: they can.

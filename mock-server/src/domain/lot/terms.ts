@@ -2,6 +2,7 @@
 import type { DepositTerms, PriceTerms, VatMode } from "@marsa/api-spec/money";
 import type { AuthorityCost } from "@marsa/api-spec/you-pay";
 import { authorityCosts } from "./authority-costs.ts";
+import type { LaneFees } from "./fees.ts";
 import type { LaneTimers } from "./lane.ts";
 import type { LotKind } from "./lot.ts";
 
@@ -249,5 +250,28 @@ export function priceTerms(terms: AuctionTerms, mode: VatMode): PriceTerms {
   return {
     fee: { rate: terms.buyerFeeShare, min: terms.buyerFeeLeastAed, max: terms.buyerFeeMostAed },
     vat: { mode, rate: terms.vatShare },
+  };
+}
+
+/**
+ * Returns the terms of a sale: the fee of its lane counts before the one agreed with the seller, and that before the
+ * house's.
+ * @param agreed basis points of the price; null: nothing was agreed.
+ */
+export function termsOfSale(
+  terms: AuctionTerms,
+  fees: LaneFees | undefined,
+  agreed: number | null,
+): AuctionTerms {
+  const buyer = fees?.buyer;
+  const seller = fees?.seller ?? agreed;
+  return {
+    ...terms,
+    ...(buyer && {
+      buyerFeeShare: buyer.basisPoints / 10_000,
+      buyerFeeLeastAed: buyer.min,
+      buyerFeeMostAed: buyer.max,
+    }),
+    ...(seller !== null && { sellerFeeShare: seller / 10_000 }),
   };
 }

@@ -1,5 +1,5 @@
 /** /sale/fee and /backoffice/papers/fee: the fee that a seller has agreed. */
-import { termsOfSale } from "../../domain/lot/fees.ts";
+import { termsOfSale } from "../../domain/lot/terms.ts";
 import { nameOfUser } from "../../tables/people/user-name.ts";
 import { ok, refuse, type Handler } from "../../http/handler.ts";
 import { agreedFee, putAgreedFee } from "../../tables/money/papers.ts";

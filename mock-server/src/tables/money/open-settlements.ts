@@ -1,7 +1,7 @@
 /** Writes new settlements. */
 import { openSettlement, type Sale, type Settlement } from "../../domain/settlement/settlement.ts";
-import { termsOfSale, type LaneFees } from "../../domain/lot/fees.ts";
-import type { AuctionTerms } from "../../domain/lot/terms.ts";
+import type { LaneFees } from "../../domain/lot/fees.ts";
+import { type AuctionTerms, termsOfSale } from "../../domain/lot/terms.ts";
 import { sqlite } from "../system/driver.ts";
 import type { Database } from "../../store/store.ts";
 import { queueChanged } from "../system/staff-queues.ts";

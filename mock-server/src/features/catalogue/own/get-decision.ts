@@ -1,7 +1,7 @@
 /** Shows the decision about a bid below the minimum price to each of its two sides. */
+import { termsOfSale } from "../../../domain/lot/terms.ts";
 import { filsToAed } from "@marsa/api-spec/money";
 import type { Context } from "../../../http/context.ts";
-import { termsOfSale } from "../../../domain/lot/fees.ts";
 import { holdFils } from "../../../domain/bidding/hold.ts";
 import { dictionariesOf } from "../../../tables/lots/dictionaries.ts";
 import { lotStateOf } from "../../../tables/lots/lot-columns.ts";

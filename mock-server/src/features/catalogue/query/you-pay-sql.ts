@@ -2,8 +2,8 @@
 import { MOST_AED } from "@marsa/api-spec/amounts";
 import { type AuthorityCost, costsOf, youPay } from "@marsa/api-spec/you-pay";
 import type { PriceTerms } from "@marsa/api-spec/money";
-import { highestBuyerFee, termsOfSale, type BuyerFee } from "../../../domain/lot/fees.ts";
-import { defaultTerms, priceTerms } from "../../../domain/lot/terms.ts";
+import { highestBuyerFee, type BuyerFee } from "../../../domain/lot/fees.ts";
+import { defaultTerms, priceTerms, termsOfSale } from "../../../domain/lot/terms.ts";
 
 export const FILS_PER_AED = 100;
 const BPS = 10_000;
@@ -33,6 +33,8 @@ const OWN_FEE = `SELECT o.id FROM queue q JOIN queue_lot r ON r.queue_id = q.id 
 const ofLane = (value: string) =>
   `(SELECT ${value} FROM lot o JOIN queue q ON q.id = o.queue_id WHERE o.id = l.id)`;
 
+const own = (name: string) => `CAST(q.fees -> 'buyer' ->> '${name}' AS bigint)`;
+
 /** The buyer's fee of the lane of `lot l`, as JSON of a BuyerFee; null: the house's counts. */
 export const OWN_FEE_JSON = `CASE WHEN l.id IN (${OWN_FEE}) THEN ${ofLane("CAST(q.fees -> 'buyer' AS text)")} END`;
 
@@ -42,7 +44,6 @@ function feeSql(price: string): string {
     `min(max(${share(`${price} * ${FILS_PER_AED}`, rate)}, ${least} * ${FILS_PER_AED}), ${most} * ${FILS_PER_AED})`;
   const { buyerFeeShare, buyerFeeLeastAed, buyerFeeMostAed } = defaultTerms;
   const usual = fee(pointsOf(buyerFeeShare), buyerFeeLeastAed, buyerFeeMostAed);
-  const own = (name: string) => `CAST(q.fees -> 'buyer' ->> '${name}' AS bigint)`;
   const ownFee = ofLane(fee(own("basisPoints"), own("min"), own("max")));
   return `CASE WHEN l.id IN (${OWN_FEE}) THEN ${ownFee} ELSE ${usual} END`;
 }

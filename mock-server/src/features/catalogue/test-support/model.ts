@@ -1,7 +1,7 @@
 /** Test helper: computes lists, counts and facets lot by lot in plain code, to compare with the queries. */
 import { costsOf, youPay } from "@marsa/api-spec/you-pay";
-import { termsOfSale, type LaneFees } from "../../../domain/lot/fees.ts";
-import { defaultTerms, priceTerms } from "../../../domain/lot/terms.ts";
+import type { LaneFees } from "../../../domain/lot/fees.ts";
+import { defaultTerms, priceTerms, termsOfSale } from "../../../domain/lot/terms.ts";
 import type { Filter } from "../query/filter.ts";
 import type { Section } from "../query/sections.ts";
 import type { CatalogueWorld } from "./catalogue-world.ts";

@@ -45,14 +45,15 @@ function ListRow({ card, number, marked }: { card: LotCard; number: number; mark
       <span className="min-w-8 text-long font-strong tabular-nums wall:min-w-12 wall:text-[1.75rem]">
         {number}
       </span>
-      <span className="min-w-0 flex-1">
+      {/* Names are whole: facts that do not fit below one wrap into a hidden column. */}
+      <span className="min-w-0 flex-1 wall:flex wall:max-h-[5.5rem] wall:flex-col wall:flex-wrap wall:content-start wall:gap-x-[100vw] wall:overflow-hidden">
         <span
           translate="no"
-          className="text-long font-strong wall:line-clamp-2 wall:text-[1.625rem] wall:leading-7"
+          className="w-full text-long font-strong wall:line-clamp-3 wall:text-[1.625rem] wall:leading-7"
         >
           {card.title}
         </span>
-        <span className="block text-small text-on-ink-2 wall:truncate wall:text-[1.25rem] wall:leading-7">
+        <span className="block w-full text-small text-on-ink-2 wall:truncate wall:text-[1.25rem] wall:leading-7">
           {card.facts.join(" · ")}
         </span>
       </span>

@@ -38,7 +38,8 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
         <Rules
           inLane
           lot={lots[0]}
-          className="mt-6 space-y-1 text-small text-on-ink-2 wall:my-auto wall:space-y-2 wall:text-[1.625rem] wall:leading-9"
+          // Rules that do not fit below a long name wrap into a hidden column.
+          className="mt-6 flex min-h-0 flex-1 flex-col flex-wrap content-start justify-center gap-x-[100vw] gap-y-1 overflow-hidden text-small text-on-ink-2 *:w-full wall:gap-y-2 wall:text-[1.625rem] wall:leading-9"
         />
         <div className="mt-8 flex flex-wrap items-end justify-between gap-6 wall:mt-0">
           <div className="min-w-0">

@@ -4,6 +4,7 @@ import { rotationAt, STAYS_MS } from "#/features/dashboards/model/rotation.ts";
 import { useIsWall, useRowsThatFit } from "#/features/dashboards/model/use-rows-that-fit.ts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { LotPhoto } from "#/components/lot/lot-photo.tsx";
+import { cn } from "#/lib/cn.ts";
 import { Price } from "#/components/lot/price.tsx";
 
 /** Number of lots in a window that is no wall screen. */
@@ -60,7 +61,12 @@ function PicturedLine({ lot: { title, facts, picture, live }, position = null }:
         className="w-28 flex-none rounded-md bg-ink-2 wall:w-[12rem]"
       />
       <div className="min-w-0">
-        <p className="text-long font-strong wall:line-clamp-2 wall:text-[1.625rem] wall:leading-8">
+        <p
+          className={cn(
+            "text-long font-strong wall:line-clamp-2 wall:leading-8",
+            title.length > 60 ? "wall:text-[1.375rem]" : "wall:text-[1.625rem]",
+          )}
+        >
           {position !== null && <span className="tabular-nums">{position}</span>} {title}
         </p>
         <p className="text-small text-on-ink-2 wall:truncate wall:text-[1.25rem] wall:leading-7">

@@ -34,7 +34,10 @@ export function StandardRow({ card }: { card: LotCard }) {
       <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>
         <span
           translate="no"
-          className="text-long font-strong wall:line-clamp-2 wall:text-[1.75rem] wall:leading-8"
+          className={cn(
+            "text-long font-strong wall:line-clamp-2 wall:leading-8",
+            card.title.length > 60 ? "wall:text-[1.5rem]" : "wall:text-[1.75rem]",
+          )}
         >
           {card.title}
         </span>

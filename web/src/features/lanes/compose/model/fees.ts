@@ -18,7 +18,6 @@ export const FEE_RULES = {
 
 export type FeeField = keyof typeof FEE_RULES;
 export type TypedFees = Readonly<Record<FeeField, string>>;
-export const FEE_FIELDS = Object.keys(FEE_RULES) as FeeField[];
 
 /** Returns the texts of the fields; without a fee of the lane, its bounds are the house's. */
 export function typedOf(fees: LaneFees | undefined, { fee }: Pick<Schema<"Config">, "fee">): TypedFees {

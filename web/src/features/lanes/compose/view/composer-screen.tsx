@@ -123,15 +123,18 @@ export function ComposerScreen({ queue, readError, onLeave }: ComposerScreenProp
           <OperatorsSection composer={composer} people={people} />
           <TimersSection composer={composer} />
           <RoomSection composer={composer} />
+          <FeesSection queue={base} editable />
           {/* Not in reach of the thumb, where the main button is. */}
           <Button className="lg:hidden" onClick={() => setAsking("cancel")}>
             {base.state === "draft" ? "Delete the draft" : "Cancel the lane"}
           </Button>
         </div>
       ) : (
-        <Results queue={base} />
+        <>
+          <Results queue={base} />
+          {base.fees && <FeesSection queue={base} editable={false} />}
+        </>
       )}
-      {(editable || base.fees) && <FeesSection queue={base} editable={editable} />}
       {base.room && (
         <PaddlesSection
           id={base.id_queue}
