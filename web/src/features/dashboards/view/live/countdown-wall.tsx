@@ -24,9 +24,9 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
   return (
     <div
       data-slot="lane-countdown"
-      className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:gap-0"
+      className="flex h-full flex-col gap-8 px-4 py-5 wall:px-14 wall:py-11 landscape:wall:grid landscape:wall:grid-cols-[minmax(0,60fr)_minmax(0,40fr)] landscape:wall:grid-rows-[minmax(0,1fr)] landscape:wall:gap-0"
     >
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-h-0 min-w-0 flex-col">
         <WallHead rehearsal={rehearsal} />
         <h1 className="mt-6 text-h1 text-balance wall:mt-14 wall:text-[5rem] wall:leading-[5.5rem]">
           {name}
