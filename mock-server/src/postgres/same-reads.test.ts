@@ -24,6 +24,7 @@ const server = await serverOfTests();
 describe.skipIf(server === null)("A house on PostgreSQL and the same one on SQLite", () => {
   let houses: readonly TestServer[] = [];
   const tokens = new Map<string, readonly string[]>();
+  const managerOf = (house: number) => tokens.get("manager")![house]!;
 
   beforeAll(async () => {
     const env = { startsAt: AT, startsFrozen: true, limits: false, seed: 3 };
@@ -39,16 +40,15 @@ describe.skipIf(server === null)("A house on PostgreSQL and the same one on SQLi
         answers.map((answer) => answer.body.access_token as string),
       );
     }
-    const token = (house: number) => tokens.get("manager")![house]!;
     const [lanes] = await both("listComposedQueues", (house) => ({
-      token: token(house),
+      token: managerOf(house),
       body: { state: "scheduled", limit: 24 },
     }));
     const fees = { buyer: { basis_points: 1_150, min: 0, max: 50_000 }, seller: 300 };
     let set = 0;
     for (const { id_queue, version } of lanes!.body.data.items) {
       const body = { id_queue, version, fees };
-      const answers = await both("setQueueFees", (house) => ({ token: token(house), body }));
+      const answers = await both("setQueueFees", (house) => ({ token: managerOf(house), body }));
       set += answers.filter(({ status }) => status === 200).length;
     }
     if (set === 0) throw new Error("No lane of the scene took fees of its own");
