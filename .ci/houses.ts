@@ -61,7 +61,6 @@ async function onPostgres(postgres: PostgresServer): Promise<void> {
   const POSTGRES = postgres.urlOf("NAME");
   run([node, CRASHES, "--postgres", "--runs", values.short ? "3" : "40"], 3_600);
   run([node, CRASHES, "--postgres", "--edges", EDGES, "--runs", values.short ? "1" : "5"], 1_200);
-  run([node, CRASHES, "--failover", "--runs", values.short ? "1" : "20"], 3_600);
   run(["vitest", "run", "mock-server/src/races/races.test.ts"], 1_200, { env: { POSTGRES } });
   walk(journeys, { POSTGRES });
   if (values.short) return;

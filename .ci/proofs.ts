@@ -131,7 +131,13 @@ export const proofs: readonly Proof[] = [
     name: "takeovers, journeys, races, contract and load on PostgreSQL",
     whole: { command: ["node", ".ci/houses.ts", "postgres"], limitS: 10_800, live },
     short: { command: ["node", ".ci/houses.ts", "postgres", "--short"], limitS: 900, live },
-    leftOut: "37 of 40 takeovers, 19 of 20 failovers, nine of ten journeys, the contract, a load",
+    leftOut: "37 of 40 takeovers, nine of ten journeys, the contract, a load",
+  },
+  {
+    name: "the failover matrix: each part dies during each work",
+    whole: { command: ["node", "load-tests/endurance/matrix.ts"], limitS: 3_600, live },
+    short: { command: ["node", "load-tests/endurance/matrix.ts", "--short"], limitS: 900, live },
+    leftOut: "30 of 36 cells",
   },
   {
     name: "the contract through edges",

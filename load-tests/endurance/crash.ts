@@ -1,11 +1,11 @@
 /**
- * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3] [--postgres | --failover]`: kills the server at a random moment under 64 bidders,
+ * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3] [--postgres]`: kills the server at a random moment under 64 bidders,
  * again and again over one database. After each restart, every earlier reply is the same byte by byte under its key;
  * every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a
  * watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end and start
  * in turn behind a balancer, and no bid may fail or take longer than 8 s; with --postgres, too, they are servers of one house there. On PostgreSQL a second server stands by: it takes over within 8 s from
  * one that is killed, from one that is paused for 10 s, which then says success to nobody and ends by itself, and from one
- * that is told to end. With --failover it is PostgreSQL's primary that is killed, and its synchronous standby takes over.
+ * that is told to end.
  * Exit code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,7 +16,6 @@ import { ownDatabase } from "../../mock-server/src/testing/own-database.ts";
 import { acceptedSeqs } from "@marsa/api-spec/model/accepted-seqs";
 import { recordFigure } from "../../.ci/figures/figures.ts";
 import { bidOn, openMarket, sendAgain, STEP_AED, type Bid, type Market } from "./bidders.ts";
-import { FailoverUnderTest } from "./failover-under-test.ts";
 import { PairUnderTest, WAYS } from "./pair-under-test.ts";
 import { dataOf, openServerUnderTest, type HouseUnderTest } from "./server-under-test.ts";
 import { openSpectator, type Spectator } from "./spectator.ts";
@@ -39,17 +38,14 @@ const { values } = parseArgs({
     runs: { type: "string", default: "20" },
     edges: { type: "string", default: "0" },
     postgres: { type: "boolean", default: false },
-    failover: { type: "boolean", default: false },
   },
 });
 const [runs, edges] = [Number(values.runs), Number(values.edges)];
 const postgres = values.postgres ? await startPostgres() : null;
 const DATABASE_URL = postgres && (await ownDatabase(postgres.urlOf("NAME"), "house"));
 const pair = DATABASE_URL && edges === 0 ? await PairUnderTest.open(DATABASE_URL) : null;
-const failover = values.failover ? await FailoverUnderTest.open() : null;
 const underTest =
   pair ??
-  failover ??
   (await (edges > 0
     ? openServerUnderTest(
         { env: { EDGES: String(edges), ...(DATABASE_URL && { DATABASE_URL }) } },
@@ -121,13 +117,6 @@ function wordsOf() {
       what: `The server on PostgreSQL ${WAYS.join(", ")}`,
       gone: `; the next server answered after ${timesOf(pair)}`,
       flag: " --postgres",
-    };
-  if (failover)
-    return {
-      on: " with its PostgreSQL",
-      what: "The primary of a house on PostgreSQL killed",
-      gone: `; the house answered after ${Math.max(...failover.gaps)} ms at most`,
-      flag: " --failover",
     };
   return { on: "", what: "The server killed", gone: "", flag: "" };
 }

@@ -58,8 +58,9 @@ async function control(world: World, lane: number, operation: OperationId, body:
   world.acknowledged.stands(`${operation} in lane ${lane}`, query, [reply.body.data.seq, lane]);
 }
 
-async function composeLane(world: World): Promise<number> {
-  const lots = await world.makeLots(3, 86_400);
+/** Returns the id of a lane that opens soon, with this many lots. */
+export async function composeLane(world: World, count = 3): Promise<number> {
+  const lots = await world.makeLots(count, 86_400);
   const { now } = await world.data(null, { operation: "getClock" });
   const start = new Date(Date.parse(now) + 5_000).toISOString();
   const compose = async (operation: OperationId, body: object) => {

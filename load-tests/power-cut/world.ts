@@ -35,6 +35,15 @@ const STORED_REFUSALS = ["BID_TOO_LOW", "ALREADY_LEADING", "MAX_NOT_HIGHER", "LO
 /** The longest time from the stored instant of the clock to the instant in the reply, ms. An advance is longer. */
 const STORED_BEFORE_MS = 500;
 
+/** How calls reach the server. */
+export interface Way {
+  readonly call: typeof callWithRetry;
+  readonly fetch: typeof fetch;
+}
+
+/** Calls that fail with their server. */
+const failing: Way = { call: callWithRetry, fetch };
+
 export class World {
   readonly url: string;
   readonly seed: number;
@@ -47,14 +56,18 @@ export class World {
   readonly nextMinimum = new Map<number, number>();
   clerk: Person | null = null;
   auctioneer: Person | null = null;
+  /** The commands whose answers are stored. */
+  readonly sent: Sent[] = [];
   /** The running live lane. */
   lane: number | null = null;
+  readonly #way: Way;
   #keys = 0;
 
-  constructor(url: string, seed: number, acknowledged: Acknowledgements) {
+  constructor(url: string, seed: number, acknowledged: Acknowledgements, way = failing) {
     this.url = url;
     this.seed = seed;
     this.acknowledged = acknowledged;
+    this.#way = way;
   }
 
   /** @throws Error for a reply that is no success. */
@@ -71,8 +84,12 @@ export class World {
     const key = `cut-${this.seed}-${String(this.#keys).padStart(8, "0")}`;
     const reply = await this.#ask(by, command, key);
     const isStored = reply.status === 200 || STORED_REFUSALS.includes(reply.body.result);
-    if (isStored) this.acknowledged.answered(by.id, command.operation, key);
-    return { by, command, key, reply, isStored };
+    const sent = { by, command, key, reply, isStored };
+    if (isStored) {
+      this.acknowledged.answered(by.id, command.operation, key);
+      this.sent.push(sent);
+    }
+    return sent;
   }
 
   /**
@@ -104,8 +121,8 @@ export class World {
   }
 
   /** Makes open lots with a start of 10,000 and a step of 100 AED. */
-  async makeLots(count: number, seconds: number, buyNow: number | null = null): Promise<number[]> {
-    const body = { count, seconds, start_price: 10_000, step: 100, buy_now: buyNow };
+  async makeLots(count: number, seconds: number, more: object = {}): Promise<number[]> {
+    const body = { count, seconds, start_price: 10_000, step: 100, ...more };
     const { ids } = await this.data(null, { operation: "makeLots", body });
     for (const id of ids) {
       this.nextMinimum.set(id, 10_000);
@@ -123,8 +140,19 @@ export class World {
     this.acknowledged.stands(`the clock at ${now}`, query, [Date.parse(now) - STORED_BEFORE_MS]);
   }
 
+  /** Presses a button of a page outside the contract. @throws Error when it leads nowhere */
+  async press(page: string, form: Readonly<Record<string, string>>): Promise<void> {
+    const to = new URL(page, this.url);
+    const answer = await this.#way.fetch(to, {
+      method: "POST",
+      body: new URLSearchParams(form),
+      redirect: "manual",
+    });
+    if (answer.status !== 303) throw new Error(`${page} was answered ${answer.status}`);
+  }
+
   #ask(by: Person | null, { operation, path, body, headers }: Command, key?: string): Promise<Reply> {
-    return callWithRetry(this.url, operation, {
+    return this.#way.call(this.url, operation, {
       ...(path && { path }),
       ...(body && { body }),
       ...(headers && { headers }),

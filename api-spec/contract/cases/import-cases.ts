@@ -38,7 +38,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** A row that becomes a draft, and one that does not. `now`: ms since 1970 UTC. */
-function rowsAt(now: number, location: string): object {
+export function rowsAt(now: number, location: string): object {
   const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
   const good = { ...VALUES, location, start: day(2), end: day(6) };
   return {
