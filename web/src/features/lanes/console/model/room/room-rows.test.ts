@@ -29,9 +29,9 @@ const on = (covers: number) => [
 it("the newest bid is taken back if it came from the room or a phone", () => {
   const mine = room(214);
   expect(takeBackOf([mine, row({})])).toEqual({ row: mine });
-  expect(takeBackOf([])).toEqual({ why: "No bid of the room or a phone" });
+  expect(takeBackOf([])).toEqual({ why: "No room or phone bid" });
   expect(takeBackOf([row({}), mine])).toEqual({ why: "Bidder 3 has bid since" });
-  expect(takeBackOf([row({})])).toEqual({ why: "A net bid is never taken back" });
+  expect(takeBackOf([row({})])).toEqual({ why: "Net bids stay" });
 });
 
 it("the stored maximum that answered a bid of the room goes with it", () => {

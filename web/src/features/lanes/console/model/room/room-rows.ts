@@ -21,13 +21,13 @@ export type TakeBack = { readonly row: HistoryRow } | { readonly why: string };
 
 /** Returns what can be taken back: the newest bid, from the room or a phone, with the stored maximum that answered it. */
 export function takeBackOf([newest, before]: readonly HistoryRow[]): TakeBack {
-  if (!newest || newest.kind === "taken_back") return { why: "No bid of the room or a phone" };
+  if (!newest || newest.kind === "taken_back") return { why: "No room or phone bid" };
   if (ofDesk(newest)) return { row: newest };
   if (before?.kind === "taken_back") return { why: "The last bid was taken back" };
   const answered = before && ofDesk(before) && newest.auto && newest.received_at === before.received_at;
   if (answered) return { row: before };
   if (before && ofDesk(before)) return { why: `${newest.mark ?? "Somebody"} has bid since` };
-  return { why: "A net bid is never taken back" };
+  return { why: "Net bids stay" };
 }
 
 /** The reasons for taking back, in the order of their keys. */

@@ -65,7 +65,8 @@ export function RunRow(props: RunRowProps) {
       aria-current={current || undefined}
       style={{ height }}
       className={cn(
-        "relative flex items-center gap-1.5 border-b border-line ps-2 pe-0.5",
+        "relative flex items-center gap-1.5 border-b border-line ps-2",
+        movable ? "pe-0.5" : "pe-3",
         current && "bg-ink text-white",
         dragged && "opacity-40",
       )}
