@@ -42,6 +42,11 @@ const types = { getTypeParser: (oid: number) => readers.get(oid) ?? String };
 
 /** States in which the whole transaction failed, not one statement: connection, space, shutdown, standby, deadlock. */
 const FAILURES = /^(08|25006|40|53|57|58|XX)/;
+/** What an operator can mend in mid-service. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/^25006/, "PostgreSQL is read-only: DATABASE_URL has to lead to the primary"],
+  [/^53100/, "PostgreSQL has no space left: free some"],
+];
 
 /** A server that is silent for so long (ms) is lost. */
 const LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 30_000 };
@@ -131,8 +136,10 @@ export class Link {
       this.heardAt = Math.max(this.heardAt, sentAt);
       return { command, names: fields.map((field) => field.name), rows, changes: rowCount ?? 0 };
     } catch (error) {
-      const isOfStatement = error instanceof DatabaseError && !FAILURES.test(error.code ?? "");
-      throw isOfStatement ? error : new StoreUnavailable("PostgreSQL failed", { cause: error });
+      const code = error instanceof DatabaseError ? (error.code ?? "") : null;
+      if (code !== null && !FAILURES.test(code)) throw error;
+      const [, sentence = "PostgreSQL failed"] = SENTENCES.find(([state]) => state.test(code ?? "")) ?? [];
+      throw new StoreUnavailable(sentence, { cause: error });
     }
   }
 

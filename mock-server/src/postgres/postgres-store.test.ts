@@ -1,11 +1,13 @@
 /** What only the store on PostgreSQL promises. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { bid } from "../sqlite/test-support/commands.ts";
+import type { OpenedStore } from "../store/conformance/engine.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Database } from "../store/store.ts";
 import { asyncPrepared } from "../tables/system/prepared.ts";
 import { cuttingProxy } from "./test-support/cutting-proxy.ts";
 import { onPostgres } from "./test-support/engine.ts";
+import { runOn } from "./test-support/server.ts";
 import { serverOfTests } from "./test-support/server-of-tests.ts";
 
 const server = await serverOfTests();
@@ -34,6 +36,43 @@ describe.skipIf(server === null)("the store on PostgreSQL", async () => {
     expect(await store.read((db) => asyncPrepared(db, PRICE).get())).toEqual({ price: 22_000 });
     expect(await store.person(1)).toMatchObject({ id: 1 });
   });
+
+  const set = async (how: string) =>
+    runOn(server.urlOf("postgres"), `ALTER SYSTEM ${how}`, "SELECT pg_reload_conf()");
+  const endReadOnly = async () => set("RESET default_transaction_read_only");
+  /** Makes the running server read-only. Returns a function that ends this. */
+  const turnReadOnly = async ({ query }: OpenedStore) => {
+    onTestFinished(endReadOnly);
+    await set("SET default_transaction_read_only = on");
+    await vi.waitFor(async () => {
+      const [setting] = await query("SHOW default_transaction_read_only");
+      expect(setting).toEqual({ default_transaction_read_only: "on" });
+    }, 5_000);
+    return endReadOnly;
+  };
+
+  it.each([
+    ["read-only", "PostgreSQL is read-only: DATABASE_URL has to lead to the primary", turnReadOnly],
+    ["full", "PostgreSQL has no space left: free some", engine.fill],
+  ])(
+    "says in one sentence that PostgreSQL is %s, stores nothing, and goes on by itself",
+    async (_, why, begin) => {
+      const opened = await engine.open();
+      const { store, query, logged } = opened;
+      const end = await begin(opened);
+      const asked = { lot: 1, user: 1, amount: 21_000, key: "the one intention" };
+      await expect(bid(store, asked)).rejects.toMatchObject({
+        name: "StoreUnavailable",
+        cause: { message: why },
+      });
+      expect(logged).toEqual(["commit failed, nothing written"]);
+      expect(store.isReadOnly).toBe(true);
+      expect(await query(PRICE)).toEqual([{ price: null }]);
+      await end();
+      await vi.waitFor(async () => expect(await bid(store, asked)).toMatchObject({ ok: true }), 5_000);
+      expect(await query(PRICE)).toEqual([{ price: 21_000 }]);
+    },
+  );
 
   it("asks a text that uses none of the named values it is given", async () => {
     const { store } = await engine.open();
