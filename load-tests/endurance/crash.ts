@@ -1,12 +1,12 @@
 /**
- * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3] [--postgres]`: kills the server at a random moment under 64 bidders,
- * again and again over one database. After each restart, every earlier reply is the same byte by byte under its key;
- * every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database recomputes; a
- * watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end and start
- * in turn behind a balancer, and no bid may fail or take longer than 8 s; with --postgres, too, they are servers of one house there. On PostgreSQL a second server stands by: it takes over within 8 s from
- * one that is killed, from one that is paused for 10 s, which then says success to nobody and ends by itself, and from one
- * that is told to end.
- * Exit code 1 at the first problem.
+ * `node load-tests/endurance/crash.ts [--runs 20] [--edges 3] [--postgres]`: kills the server at a random
+ * moment under 64 bidders, again and again over one database. After each restart, every earlier reply is the same byte by
+ * byte under its key; every bid without a reply gets one, the same one twice; no seq of a lot is missing; the database
+ * recomputes; a watching client has each seq once and in order. With edges nothing is killed: each edge and the owner end
+ * and start in turn behind a balancer, and no bid may fail or take longer than 8 s. With edges on PostgreSQL they are
+ * servers of one house, each of which may be the owner. On PostgreSQL without edges a second server stands by: it takes over
+ * within 8 s from one that is killed, from one that is paused for 10 s, which then says success to nobody and ends by
+ * itself, and from one that is told to end. Exit code 1 at the first problem.
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
