@@ -37,7 +37,7 @@ async function withEngine(): Promise<void> {
   const compose = buildWithGo("docker-compose", ".ci/compose/plugin", "github.com/docker/compose/v5/cmd");
   if (!compose) throw new Skipped("no Go");
   const load = [compose, "--profile", "load"] as const;
-  run([...load, "config", "-q"], 120, { env: variables });
+  run([...load, "--profile", "scale", "config", "-q"], 120, { env: variables });
   console.log("docker-compose.yml is valid.");
   const engine = await findEngine();
   const env = { ...variables, ...engine.env };
