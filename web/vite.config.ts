@@ -28,18 +28,18 @@ const BASE =
 
 /** Our own small parts of every page; each alone would be a request of a few hundred bytes. */
 const PARTS =
-  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|eye|eye-off|arrow-big-up-dash|info|circle-alert|triangle-alert|cloud-off)\.|api-spec\/src\/(client|digits|rules|amounts|dates)\b|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|is-drawn|single-keys|watch-developer-key|dialogs|announce|connectivity|countdown|search|left-open|messages|counts|time)|realtime\/clock\/clock|features\/shell\/view\/(error-screen|screen-bar)|components\/(logo|top-up-ways|message\/(message|illustrations|toast|toast-host)|ui\/(button|icon|input|label)))\./;
+  /vite\/preload-helper|lucide-react\/dist\/esm\/icons\/(check|eye|eye-off|info|circle-alert|triangle-alert)\.|api-spec\/src\/(client[a-z-]*|digits|amounts)\.|realtime\/src\/clock|web\/src\/(lib\/([a-z]+\/)?(cn|calm|api|queries|query-keys|query-client|optional-part|token|session|single-keys|watch-developer-key|dialogs|announce|countdown|search|left-open|counts)|realtime\/clock\/clock|features\/shell\/view\/error-screen|components\/(logo|top-up-ways|message\/(message|toast|toast-host)|ui\/(button|icon|input)))\./;
 
 /**
  * The parts of every page with the header: the menu with its icons, the connection, the live prices. Forms and sign-in
  * do not need them. The menus of the navigation load at their press.
  */
 const MARKET =
-  /node_modules\/(valtio|proxy-compare)\/|infiniteQueryObserver|useInfiniteQuery|api-spec\/src\/(money|you-pay|offered-amounts)|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation(?!-menus)|area|account-(button|face|links)|use-(areas|shell|phone-header|focus)|skip-link|link-banner|sign-in-link|inside-layout|leave)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|epochs|link-up)|components\/(screen-link|message\/(connection-dot|error-block|empty-state)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|watch|note(?!-)|use-you-pay)|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark|under-key|command|result-words|use-wide))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x|plus|minus|ellipsis|lock|timer|clock|circle-check|rotate-cw|arrow-(up|left|right)|chevron-(up|left|right))\./;
+  /node_modules\/(valtio|proxy-compare)\/|infiniteQueryObserver|useInfiniteQuery|api-spec\/src\/(money|you-pay|offered-amounts)|web\/src\/(features\/shell\/([a-z]+\/)?(header|navigation(?!-menus)|area|account-(button|face|links)|use-(areas|shell|phone-header|focus)|skip-link|sign-in-link|inside-layout)|realtime\/[a-z]+\/(connection|delay|live|auctions-paused|user-topic|my-status|lots-topic|lot-query|next-frame|phase|epochs|link-up)|components\/(screen-link|message\/(connection-dot|error-block)|lot\/(lot-photo|waterline|price|rolling-number|buoy|countdown|heart|pennant|watch|use-you-pay)|ui\/(avatar|tabs|skeleton))|lib\/[a-z]+\/(use-has-screen|ask-sign-in|pictures|root-mark|under-key|result-words|use-wide))[.-]|lucide-react\/dist\/esm\/icons\/(calendar-days|gavel|hand-coins|heart|map|monitor|radio|rocket|scan-search|tag|users|wallet|menu|search|chevron-down|bell|wifi-off|arrow-down|badge-check|hourglass|x|plus|minus|ellipsis|lock|timer|clock|circle-check|rotate-cw|arrow-(up|left|right)|chevron-(up|left|right))\./;
 
 /** The parts of the sign-in, which most other forms use too: one request in place of ten. */
 const FORM =
-  /web\/src\/(components\/form\/(text-field|password-field|field-error|form-heading|refusal-message|use-form-send)|features\/session\/[a-z]+\/(sign-in-form|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
+  /lucide-react\/dist\/esm\/icons\/arrow-big-up-dash\.|web\/src\/(components\/(ui\/label|form\/(text-field|password-field|field-error|form-heading|refusal-message|use-form-send))|features\/session\/[a-z]+\/(sign-in-form|use-sign-in)|lib\/[a-z]+\/(contact|codes-sent|refusal|use-seconds-left))\./;
 
 /** The ground of the maps: it changes less often than the code that draws it, and loads beside it. */
 const GROUND = /api-spec\/src\/map\/ground\.topo\.json/;
@@ -49,6 +49,7 @@ const GROUPS = [
   { name: "parts", test: PARTS, priority: 2 },
   { name: "market", test: MARKET },
   { name: "form", test: FORM },
+  { name: "rules", test: /api-spec\/src\/rules\./, priority: 1 },
   {
     name: "lanes",
     test: /src\/realtime\/lanes\/|components\/lane\/(ring|going|state-block|lane-face)/,
@@ -57,7 +58,7 @@ const GROUPS = [
   },
   {
     name: "catalogue",
-    test: /features\/catalogue\/(card|model\/(list|search))\//,
+    test: /features\/catalogue\/(card|model\/(list\/(?!open-tools)|search))\//,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -116,8 +117,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first load lists the names of all parts. Only pages, and the groups below, need one that people read.
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || isNamed(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          facadeModuleId?.includes("/src/routes/") || isNamed(name)
+            ? "assets/[name]-[hash:7].js"
+            : "assets/[hash:7].js",
         // Puts the parts of every page into few files: larger files compress better, and the libraries stay cached
         // after a change of our code.
         codeSplitting: {

@@ -72,11 +72,3 @@ export function fieldWord(path: string): string {
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** The first id of lanes and lots of rehearsals; no real id comes near it. */
-export const FIRST_REHEARSAL_ID = 1_000_000_000;
-
-/** Returns whether a lane or lot of this id belongs to a rehearsal. */
-export function isRehearsal(id: number): boolean {
-  return id >= FIRST_REHEARSAL_ID;
-}

@@ -5,6 +5,7 @@ import { bundleScript } from "./bundle-script.ts";
 /** Parts of the app that must work without a network, and what a push opens: a lot with the confirmation of a bid. */
 const SHELL = [
   ...["error-page", "not-found-screen", "inside-layout"].map((name) => `/features/shell/view/${name}.tsx`),
+  "/routes/-after-idle.tsx",
   "/routes/_inside/auction/$id.tsx?tsr-split=component",
   "/features/bidding/view/confirm/confirm-dialog.tsx",
 ];

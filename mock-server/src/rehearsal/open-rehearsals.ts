@@ -1,5 +1,5 @@
 /** Runs rehearsals beside the real auctions. */
-import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
+import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rehearsal";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Context } from "../http/context.ts";

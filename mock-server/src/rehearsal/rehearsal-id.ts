@@ -1,6 +1,6 @@
 /** Finds the rehearsal of a call. */
 import type { OperationId } from "@marsa/api-spec/generated/operations";
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import type { CallSubject } from "../http/context.ts";
 
 /** The calls that a rehearsal answers. Other calls do not know its lots. */

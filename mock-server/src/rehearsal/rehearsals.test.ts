@@ -1,5 +1,5 @@
 /** Tests: rehearsals. */
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { describe, expect, it } from "vitest";
 import { defaultTerms } from "../domain/lot/terms.ts";
 import { verify } from "../verify/verify.ts";

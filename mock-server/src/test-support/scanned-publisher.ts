@@ -1,5 +1,5 @@
 /** Test helper: a publisher that keeps events, and has each scanned for secrets. */
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { parseTopic } from "@marsa/realtime/topics";
 import type { NotingPublisher } from "../controls/events/disturbed-publisher.ts";
 import type { SecretScan } from "../sqlite/test-support/secret-scan.ts";

@@ -1,5 +1,7 @@
+import { useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
 import { Keyboard } from "../features/shell/view/keyboard.tsx";
+import { LinkBanner } from "../features/shell/view/link-banner.tsx";
 import { toast } from "../components/message/toast.tsx";
 import { useNewVersion } from "../features/shell/model/use-new-version.ts";
 import { optionalPart } from "../lib/browser/optional-part.ts";
@@ -23,6 +25,7 @@ export function AfterIdle() {
     registerServiceWorker();
     if (!keepsData()) void toast({ text: NOTHING_KEPT, duration: NOTHING_KEPT_MS });
   }, []);
+  const layout = useRouterState({ select: ({ matches }) => matches[1]?.routeId });
   const isNew = useMe()?.has_bid === false;
   return (
     <>
@@ -31,6 +34,8 @@ export function AfterIdle() {
           <FirstBid />
         </Suspense>
       )}
+      {layout === "/_inside" && <LinkBanner beside="rail" />}
+      {layout === "/_default" && <LinkBanner beside="nothing" />}
       <Keyboard />
       <Dialogs />
     </>

@@ -1,6 +1,6 @@
 /** /live/ctrl/…: the operator's controls of the lane and its current lot. */
 import { isBackOffice } from "@marsa/api-spec/roles";
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import type { Refused } from "../../domain/lot/decision.ts";
 import { declineTakeOver, keepDesk as keep, takeOver } from "../../domain/lane/desk.ts";
 import { laneChange } from "../../domain/lot/lane-decision.ts";

@@ -1,5 +1,5 @@
 /** Presents lanes to the public. */
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { positionOf, laneTurn } from "../../tables/lanes/lane-live.ts";
 import { mainPictureOf } from "../../tables/lots/card-row.ts";
 import type { Dictionaries } from "../../tables/lots/dictionaries.ts";

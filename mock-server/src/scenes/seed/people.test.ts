@@ -1,6 +1,6 @@
 /** Tests of `people.ts`. */
 import { readPhone } from "@marsa/api-spec/text/phone";
-import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
+import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rehearsal";
 import { describe, expect, it } from "vitest";
 import { DICTIONARIES, labelOf } from "./lots/dictionaries.ts";
 import {

@@ -1,6 +1,6 @@
 /** Creates the people of a scene. */
 import { fullName } from "@marsa/api-spec/text/names";
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import type { LotKind } from "../../domain/lot/lot.ts";
 import { DAY_MS } from "./calendar.ts";
 import { BOT_NAMES, BUYER_NAMES, SELLER_NAMES, type Name } from "./people-names.ts";

@@ -5,6 +5,9 @@ import { useConfig } from "#/lib/http/queries.ts";
 import type { LotLive } from "#/realtime/lots/live-store.ts";
 import { isOver, type Phase } from "#/realtime/lots/phase.ts";
 
+/** Said in place of an amount while the fees are not known. */
+export const FEES_FAILED = "Failed to load fee data";
+
 /** The part of a lot's conditions that makes its price. */
 export type YouPayTerms = Pick<Schema<"Conditions">, "fee" | "vat" | "authority_costs">;
 

@@ -17,7 +17,7 @@ export const buttonVariants = cva(
         /** Words only. */
         ghost: "touch text-text hover:bg-salt active:bg-salt-2",
         "ghost-blue": "touch text-blue hover:bg-blue-tint active:bg-blue-tint",
-        link: "h-auto rounded-sm p-0 font-normal text-blue hover:underline",
+        link: "rounded-sm font-normal text-blue hover:underline",
       },
       size: {
         sm: "h-9 px-3 text-small",

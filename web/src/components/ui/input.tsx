@@ -3,7 +3,7 @@ import { cn } from "#/lib/cn.ts";
 
 /** The border of every input, also for a box around an input and another element. */
 export const field =
-  "rounded-md border border-line-3 bg-white text-text transition-shadow duration-100 hover:border-text-3 focus-visible:border-blue focus-visible:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-blue)_18%,transparent)] focus-visible:outline-none has-focus-visible:border-blue has-focus-visible:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-blue)_18%,transparent)] aria-invalid:border-red aria-invalid:focus-visible:shadow-[0_0_0_3px_color-mix(in_srgb,var(--color-red)_16%,transparent)] has-aria-invalid:border-red";
+  "rounded-md border border-line-3 bg-white text-text transition-shadow duration-100 hover:border-text-3 focus-visible:border-blue focus-visible:shadow-focus focus-visible:outline-none has-focus-visible:border-blue has-focus-visible:shadow-focus aria-invalid:border-red aria-invalid:focus-visible:shadow-focus-wrong has-aria-invalid:border-red";
 
 /**
  * An input 48 px high, with letters of 16 px so that a phone does not zoom in. An error has aria-invalid, an icon and a

@@ -28,7 +28,7 @@ export function BuyingScreen({ section: named, more }: { section: Section | unde
   useLotsTopic();
   useLinkUp(() => void queryClient.invalidateQueries({ queryKey: keys.myLots }));
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
+    <div className="mx-auto max-w-360 px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-h1">Buying</h1>
         <SaveFileButton size="sm" file={exportMyLots} />

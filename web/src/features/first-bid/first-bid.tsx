@@ -6,6 +6,7 @@ import { markRoot } from "#/lib/browser/root-mark.ts";
 import { StepLink } from "./step-link.tsx";
 import { minutesText } from "./steps.ts";
 import { useFirstBid } from "./use-first-bid.ts";
+import "./first-bid.css";
 
 const FirstBidSteps = lazy(async () => ({ default: (await import("./first-bid-steps.tsx")).FirstBidSteps }));
 

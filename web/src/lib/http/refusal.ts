@@ -1,5 +1,5 @@
+import { TRY_LATER } from "@marsa/api-spec/client-answer";
 import { ApiProblem, NetworkProblem } from "@marsa/api-spec/client-problem";
-import { messages } from "../format/messages.ts";
 import { safeAfter } from "./left-open.ts";
 
 /** A refused or failed call, in words for the person. */
@@ -34,7 +34,7 @@ export function refusalOf(error: unknown, now = performance.now()): Refusal {
   } as const;
   if (error instanceof NetworkProblem)
     return { ...plain, title: sentence(error.message), unknown: safeAfter(error, "") || null };
-  if (!(error instanceof ApiProblem)) return { ...plain, title: sentence(messages.tryLater()) };
+  if (!(error instanceof ApiProblem)) return { ...plain, title: sentence(TRY_LATER) };
   const { code, details, retryAfterMs, fieldErrors, status, requestId } = error;
   const left = details["tries_left"];
   return {

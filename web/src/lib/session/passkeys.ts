@@ -2,7 +2,6 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { deviceStorage } from "../browser/storage.ts";
 import type { Schema } from "@marsa/api-spec/client-problem";
 
 /** Makes and uses passkeys. The library is loaded at the first use. */
@@ -33,12 +32,6 @@ export async function makePasskey(options: Options): Promise<Answered> {
     throw new PasskeyError("No passkey was made. You can try again.", { cause: error });
   }
 }
-
-const USED = "marsa.passkey";
-
-/** Whether somebody has signed in by a passkey alone on this device, so that it may be asked for at once. */
-export const isPasskeyUsed = (): boolean => deviceStorage.getItem(USED) !== null;
-export const notePasskeyUsed = (): void => deviceStorage.setItem(USED, "yes");
 
 /** Whether the browser offers passkeys among the entries of a field. */
 export async function offersInField(): Promise<boolean> {

@@ -7,10 +7,7 @@ export function WaitingWork() {
   const decisions = useNavinfo()?.selling ?? 0;
   if (decisions === 0) return null;
   return (
-    <p
-      data-slot="waiting-work"
-      className="mx-auto max-w-[90rem] px-4 pt-4 text-body text-text-2 lg:px-gutter"
-    >
+    <p data-slot="waiting-work" className="mx-auto max-w-360 px-4 pt-4 text-body text-text-2 lg:px-gutter">
       Waiting for you:{" "}
       <Link
         to="/sale"

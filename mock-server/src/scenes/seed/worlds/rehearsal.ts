@@ -1,5 +1,5 @@
 /** Creates the scene of a rehearsal. */
-import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rules";
+import { FIRST_REHEARSAL_ID } from "@marsa/api-spec/rehearsal";
 import { SECOND_MS } from "../calendar.ts";
 import { makeLots } from "../lots/lots.ts";
 import { phoneOf } from "../people.ts";

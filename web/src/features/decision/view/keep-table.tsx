@@ -1,7 +1,7 @@
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
 import { receivedWords } from "#/lib/money/received.ts";
-import { messages } from "#/lib/format/messages.ts";
+import { FEES_FAILED } from "#/components/lot/use-you-pay.ts";
 import type { DecisionTerms } from "../model/queries.ts";
 
 /** A price, AED, and what it is called. */
@@ -18,7 +18,7 @@ interface KeepProps {
 
 /** The seller's share of each price: VAT inside, fee, rest. */
 export function KeepTable({ columns, terms }: KeepProps) {
-  if (!terms) return <p className="text-small text-text-2">{messages.feesFailed()}</p>;
+  if (!terms) return <p className="text-small text-text-2">{FEES_FAILED}</p>;
   const proceeds = columns.map(({ price }) => terms.proceeds(price));
   const { mode, rate } = terms.price.vat;
   return (
@@ -76,7 +76,7 @@ function SumRow({ name, cells }: { name: string; cells: readonly string[] }) {
 
 /** The same for one price, on phones and in dialogs. */
 export function KeepSum({ price, terms }: { price: number; terms: DecisionTerms | null }) {
-  if (!terms) return <p className="py-2.5 text-small text-text-2">{messages.feesFailed()}</p>;
+  if (!terms) return <p className="py-2.5 text-small text-text-2">{FEES_FAILED}</p>;
   const proceeds = terms.proceeds(price);
   const { priceFils, vatInsideFils, feeFils, netFils } = proceeds;
   const { rate } = terms.price.vat;

@@ -47,7 +47,7 @@ export function DepositScreen({ search }: { search: DepositSearch }) {
     });
 
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
+    <div className="mx-auto max-w-360 px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
       {back !== undefined && <BackToLot id={back} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pb-4">
         <h1 className="me-auto text-h1">{wallet.title}</h1>

@@ -32,7 +32,7 @@ export function EditFoot({ step, left, busy, onStep, onPublish }: EditFootProps)
       data-slot="edit-foot"
       className="fixed inset-x-0 bottom-[calc(var(--spacing-bar)+env(safe-area-inset-bottom)+var(--link-banner,0px))] z-20 border-t border-line bg-white lg:start-rail lg:bottom-[var(--link-banner,0px)]"
     >
-      <div className="mx-auto flex max-w-[90rem] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-gutter lg:py-3.5">
+      <div className="mx-auto flex max-w-360 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-gutter lg:py-3.5">
         <div className="flex min-w-0 grow items-center justify-between gap-3 max-sm:w-full">
           <div className="min-w-0">
             <SavedState />

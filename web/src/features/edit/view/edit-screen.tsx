@@ -87,7 +87,7 @@ function ReadMeta({ draft, step }: { draft: Draft; step: Step }) {
 
 function EditSkeleton() {
   return (
-    <div aria-hidden className="mx-auto grid max-w-[90rem] gap-5 px-4 py-6 lg:px-gutter">
+    <div aria-hidden className="mx-auto grid max-w-360 gap-5 px-4 py-6 lg:px-gutter">
       <Skeleton className="h-8 w-80 max-w-full" />
       <Skeleton className="h-11 w-full" />
       <Skeleton className="h-96 w-full" />
@@ -148,7 +148,7 @@ const KINDS = [
 function NewLot({ onCreated }: { onCreated: (draft: Draft) => void }) {
   const { submit, sending, refusal } = useFormSend({ send: createDraft, onSent: onCreated });
   return (
-    <div className="mx-auto max-w-[45rem] px-4 pt-6 pb-16 lg:pt-10">
+    <div className="mx-auto max-w-180 px-4 pt-6 pb-16 lg:pt-10">
       <h1 className="text-h1">What do you sell?</h1>
       <p className="mt-1 text-body text-text-2">
         The kind of lot is fixed once the draft is made. Everything else can change.

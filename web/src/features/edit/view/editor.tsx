@@ -91,7 +91,7 @@ export function Editor({ read, meta, step }: EditorProps) {
   return (
     <EditContext value={facts}>
       <LotFilesProvider>
-        <div className="mx-auto max-w-[90rem] px-4 pb-40 lg:px-gutter lg:pb-28">
+        <div className="mx-auto max-w-360 px-4 pb-40 lg:px-gutter lg:pb-28">
           <EditHead step={step} onStep={(next) => void goTo(next)} />
           <StatusBand
             busy={publishing.busy}

@@ -57,7 +57,7 @@ export function LotPage({
     </Suspense>
   );
   return (
-    <article className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
+    <article className="mx-auto max-w-360 lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5 lg:pb-16">
       {wide && (
         // Before the details in the order of the keyboard. A panel taller than the window scrolls by itself, so that its
         // end is reachable.

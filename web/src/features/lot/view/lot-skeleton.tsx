@@ -5,7 +5,7 @@ export function LotSkeleton() {
   return (
     <div
       aria-busy
-      className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5"
+      className="mx-auto max-w-360 lg:grid lg:grid-cols-[minmax(0,1fr)_var(--spacing-panel)] lg:gap-9 lg:px-gutter lg:pt-5"
     >
       <output className="sr-only">Loading the lot</output>
       <div className="min-w-0">

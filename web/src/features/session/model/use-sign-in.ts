@@ -1,9 +1,9 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
+import { fieldRules } from "@marsa/api-spec/rules";
 import { useState } from "react";
 import { errorsAt, type FieldErrors, useFormSend } from "#/components/form/use-form-send.ts";
 import { noteCodes } from "#/lib/contacts/codes-sent.ts";
 import { plainContact } from "#/lib/contacts/contact.ts";
-import { messages } from "#/lib/format/messages.ts";
 import { api } from "#/lib/http/api.ts";
 import type { Refusal } from "#/lib/http/refusal.ts";
 import { signedIn } from "#/lib/session/session.ts";
@@ -105,8 +105,8 @@ export async function afterAnswer(
 
 function missingOf({ contact, password }: Credentials): FieldErrors<"id" | "password"> {
   return {
-    ...(contact.trim() === "" ? { id: messages.required("Email or mobile phone") } : {}),
-    ...(password === "" ? { password: messages.required("Password") } : {}),
+    ...(contact.trim() === "" ? { id: fieldRules.required("Email or mobile phone") } : {}),
+    ...(password === "" ? { password: fieldRules.required("Password") } : {}),
   };
 }
 

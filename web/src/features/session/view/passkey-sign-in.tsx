@@ -2,14 +2,8 @@ import { reply } from "@marsa/api-spec/client";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Message } from "#/components/message/message.tsx";
 import { api } from "#/lib/http/api.ts";
-import {
-  endOffer,
-  isPasskeyUsed,
-  notePasskeyUsed,
-  offersInField,
-  PasskeyError,
-  signWithPasskey,
-} from "#/lib/session/passkeys.ts";
+import { isPasskeyUsed, notePasskeyUsed } from "#/lib/session/passkey-used.ts";
+import { endOffer, offersInField, PasskeyError, signWithPasskey } from "#/lib/session/passkeys.ts";
 import { afterAnswer, type SignInResult } from "../model/use-sign-in.ts";
 
 interface PasskeySignInProps {

@@ -29,9 +29,7 @@ export function BigMessage({ code, title, text, actions, small }: BigMessageProp
         <h1 className="mt-5 text-[1.625rem] leading-8 font-heavy tracking-[-.026em] lg:text-[2.125rem] lg:leading-10">
           {title}
         </h1>
-        <div className="mt-3 max-w-[30rem] text-[1rem] leading-[1.625rem] text-pretty text-text-2">
-          {text}
-        </div>
+        <div className="mt-3 max-w-120 text-[1rem] leading-[1.625rem] text-pretty text-text-2">{text}</div>
         <div className="mt-6 flex gap-3 max-md:flex-col">{actions}</div>
         {small && <p className="mt-8 text-small text-text-3 tabular-nums max-lg:hidden">{small}</p>}
       </div>

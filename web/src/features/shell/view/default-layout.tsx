@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { ErrorContent } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
-import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar } from "./navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "../model/use-focus-on-page-change.ts";
@@ -27,7 +26,6 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       <Footer className="max-lg:mb-[calc(var(--spacing-bar)+env(safe-area-inset-bottom))]" />
-      <LinkBanner beside="nothing" />
       <BottomBar />
     </>
   );

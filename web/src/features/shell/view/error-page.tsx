@@ -5,6 +5,7 @@ import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { messages } from "#/lib/format/messages.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
+import { BelowBar } from "./screen-bar.tsx";
 import { errorView } from "../model/error-view.ts";
 import { CloudOff } from "lucide-react";
 import { reloadGuarded } from "#/lib/app/chunk-reload.ts";
@@ -45,6 +46,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
       small={requestId === null ? when : `Request ${requestId} · ${when}`}
     />
+  );
+}
+
+/** The same without a layout around it. */
+export function ErrorPageAlone({ error }: { error: unknown }) {
+  return (
+    <BelowBar>
+      <ErrorPage error={error} />
+    </BelowBar>
   );
 }
 

@@ -1,28 +1,25 @@
 import { type ErrorComponentProps, lazyRouteComponent } from "@tanstack/react-router";
 import { type ComponentType, lazy, Suspense } from "react";
 import { Button } from "#/components/ui/button.tsx";
-import { ScreenBar } from "./screen-bar.tsx";
 
 /** Loaded with the first error, or kept by the service worker; if that fails too, a plain page shows. */
-const ErrorPage = lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => {
-  try {
-    return { default: (await import("./error-page.tsx")).ErrorPage };
-  } catch {
-    return { default: PlainPage };
-  }
-});
+const errorPage = (name: "ErrorPage" | "ErrorPageAlone") =>
+  lazy(async (): Promise<{ default: ComponentType<{ error: unknown }> }> => {
+    try {
+      return { default: (await import("./error-page.tsx"))[name] };
+    } catch {
+      return { default: PlainPage };
+    }
+  });
+const ErrorPage = errorPage("ErrorPage");
+const ErrorPageAlone = errorPage("ErrorPageAlone");
 
 /** An uncaught error, as a page of its own. */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   return (
-    <>
-      <ScreenBar />
-      <main>
-        <Suspense>
-          <ErrorPage error={error} />
-        </Suspense>
-      </main>
-    </>
+    <Suspense>
+      <ErrorPageAlone error={error} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,6 @@ import { type ErrorComponentProps, Outlet, useRouterState } from "@tanstack/reac
 import type { ReactNode } from "react";
 import { ErrorContent } from "./error-screen.tsx";
 import { Header } from "./header.tsx";
-import { LinkBanner } from "./link-banner.tsx";
 import { BottomBar, Rail } from "./navigation.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusOnPageChange } from "../model/use-focus-on-page-change.ts";
@@ -34,7 +33,6 @@ export function InsideLayout({ children }: { children?: ReactNode }) {
           {children ?? <Outlet />}
         </main>
       </div>
-      <LinkBanner beside="rail" />
       <BottomBar />
     </>
   );

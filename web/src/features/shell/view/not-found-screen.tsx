@@ -4,17 +4,14 @@ import { Button } from "#/components/ui/button.tsx";
 import { messages } from "#/lib/format/messages.ts";
 import { clock, shortDay } from "@marsa/api-spec/dates";
 import { BigMessage } from "./big-message.tsx";
-import { ScreenBar } from "./screen-bar.tsx";
+import { BelowBar } from "./screen-bar.tsx";
 
 /** An unknown address, as a page of its own. */
 export function NotFoundScreen() {
   return (
-    <>
-      <ScreenBar />
-      <main>
-        <NotFoundContent />
-      </main>
-    </>
+    <BelowBar>
+      <NotFoundContent />
+    </BelowBar>
   );
 }
 

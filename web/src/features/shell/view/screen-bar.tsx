@@ -12,3 +12,13 @@ export function ScreenBar({ children }: { children?: ReactNode }) {
     </header>
   );
 }
+
+/** A message alone on its page, below the bar. */
+export function BelowBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <ScreenBar />
+      <main>{children}</main>
+    </>
+  );
+}

@@ -48,7 +48,7 @@ export function WonPage({ lot, payment, onPaymentSeen, otherwise, rivals, childr
       tabIndex={-1}
       data-slot="won"
       data-state={settlement?.state}
-      className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 outline-none lg:px-gutter lg:pt-5"
+      className="mx-auto max-w-360 px-4 pt-4 pb-16 outline-none lg:px-gutter lg:pt-5"
     >
       <Breadcrumb number={lot.number} />
       {!settlement && (

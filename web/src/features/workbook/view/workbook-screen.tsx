@@ -48,7 +48,7 @@ export function WorkbookScreen({ NoteCell, more }: WorkbookScreenProps) {
   const failed = [offers, lots, won, decisions].find(({ error, data }) => error && !data);
   const whole = Boolean(offers.data && lots.data && won.data && (decisions.data || !isSeller));
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
+    <div className="mx-auto max-w-360 px-4 pt-4 pb-16 lg:px-gutter lg:pt-6">
       <h1 className="mb-4 text-h1">My rocket</h1>
       <MoneyLine />
       {failed && (

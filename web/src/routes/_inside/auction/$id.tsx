@@ -205,7 +205,7 @@ function AfterTopUp({ bidding }: { bidding: BiddingState }) {
   const navigate = Route.useNavigate();
   if (payment === undefined || !bidding.me) return null;
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 lg:px-gutter lg:pt-5">
+    <div className="mx-auto max-w-360 px-4 pt-4 lg:px-gutter lg:pt-5">
       <Suspense>
         <BidAfterTopUp
           key={payment}

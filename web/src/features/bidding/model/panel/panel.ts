@@ -1,7 +1,6 @@
 import { gateOf } from "../lot/gate.ts";
 import { type Bidding, isBeforeTurn, type PanelFacts } from "../lot/panel-facts.ts";
 import { offersOf } from "../lot/offer.ts";
-import { messages } from "#/lib/format/messages.ts";
 import { money } from "@marsa/api-spec/amounts";
 import { shortInstant } from "@marsa/api-spec/dates";
 import { opensWords, sellerDecides, waitsForLane } from "#/lib/format/result-words.ts";
@@ -100,8 +99,7 @@ function openBand({ status, view, live, since: at }: PanelFacts, bidding: Biddin
   if (bidding.kind === "gate") {
     const { missing, step } = bidding.gate;
     if (missing === "lock") return band("locked", "Bidding is suspended");
-    if (missing === "review")
-      return band("account", `Under review (${messages.standby()})`, leadText(live.leader));
+    if (missing === "review") return band("account", "Under review (standby)", leadText(live.leader));
     const yet = missing === "role" ? "You can’t bid" : "Not ready to bid yet";
     return band("account", step?.kind === "sign-in" ? "Sign in to bid" : yet, leadText(live.leader));
   }

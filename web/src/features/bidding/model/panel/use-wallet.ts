@@ -1,6 +1,6 @@
 import type { Schema } from "@marsa/api-spec/client-problem";
 import type { Funds } from "../lot/offer.ts";
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { useQuery } from "@tanstack/react-query";
 import { groupsQuery, useBalance, useMe } from "#/lib/http/queries.ts";
 

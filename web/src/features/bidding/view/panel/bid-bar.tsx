@@ -12,7 +12,7 @@ import { useServerTime } from "#/realtime/clock/clock.ts";
 import { Button } from "#/components/ui/button.tsx";
 import { money } from "@marsa/api-spec/amounts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
-import { isPasskeyUsed } from "#/lib/session/passkeys.ts";
+import { isPasskeyUsed } from "#/lib/session/passkey-used.ts";
 import { useIdle } from "#/lib/timing/use-idle.ts";
 import { markRoot } from "#/lib/browser/root-mark.ts";
 import { toMs } from "@marsa/api-spec/dates";

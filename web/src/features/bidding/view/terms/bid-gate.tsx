@@ -6,7 +6,7 @@ import { openDialog } from "#/lib/dialogs/dialogs.ts";
 import { askSignIn } from "#/lib/session/ask-sign-in.ts";
 import { useHasScreen } from "#/lib/address/use-has-screen.ts";
 import type { Gate } from "#/features/bidding/model/lot/gate.ts";
-import { messages } from "#/lib/format/messages.ts";
+import { FEES_FAILED } from "#/components/lot/use-you-pay.ts";
 
 interface BidGateProps {
   gate: Gate;
@@ -70,7 +70,7 @@ export function CallBack({ about }: { about: string }) {
 /** Without fee data the cost of a bid is not known, so nobody can bid. */
 export function FeesMissing({ onRetry }: { onRetry: () => void }) {
   return (
-    <Message tone="error" title={`${messages.feesFailed()}.`}>
+    <Message tone="error" title={`${FEES_FAILED}.`}>
       Bidding is off until the fees are known.
       <Button size="sm" className="mt-2.5 flex" onClick={onRetry}>
         Try again

@@ -1,17 +1,18 @@
 import { money, ledger, moneyOfFils } from "@marsa/api-spec/amounts";
 import { priceIn } from "@marsa/api-spec/text/read-number";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { AmountField } from "#/components/form/amount-field.tsx";
 import { youPayFils } from "#/components/lot/use-you-pay.ts";
 import { YouPaySum, Twofold } from "#/components/lot/you-pay.tsx";
 import { Skeleton } from "#/components/ui/skeleton.tsx";
 import type { BiddingState } from "#/features/bidding/model/panel/use-bidding.ts";
 import { isOver } from "#/realtime/lots/phase.ts";
-import { AtYourDoor } from "./at-your-door.tsx";
 import { FeesMissing } from "./bid-gate.tsx";
 import type { Schema } from "@marsa/api-spec/client-problem";
 import { netYield } from "@marsa/api-spec/you-pay";
 import { MoneyRow } from "#/components/lot/money-row.tsx";
+
+const AtYourDoor = lazy(async () => ({ default: (await import("./at-your-door.tsx")).AtYourDoor }));
 
 /**
  * The price part by part, for the next bid or another amount. Beside it: the costs of a car up to the buyer's door, or
@@ -54,7 +55,9 @@ export function YouPayToday({
           totalLabel="You pay"
         />
         {conditions.door && (
-          <AtYourDoor door={conditions.door} place={place} amount={amount} paysFils={pays} />
+          <Suspense fallback={<div className="h-72" />}>
+            <AtYourDoor door={conditions.door} place={place} amount={amount} paysFils={pays} />
+          </Suspense>
         )}
         {property && <RentAndCharge property={property} paysFils={pays} />}
       </div>

@@ -10,6 +10,7 @@ import { exportList } from "#/features/catalogue/model/list/open-tools.ts";
 import { filterOf, sectionOf } from "#/features/catalogue/model/search/list-search.ts";
 import type { ListSearch } from "#/features/catalogue/model/search/read-list-search.ts";
 import { countedIn } from "#/features/catalogue/model/search/sections.ts";
+import "./export-dialog.css";
 
 /** The contract's limit of lots in one spreadsheet. */
 const MOST_LOTS = 10_000;

@@ -14,6 +14,7 @@ import { useYouPay } from "#/components/lot/use-you-pay.ts";
 import { Waterline } from "#/components/lot/waterline.tsx";
 import { CardTime } from "#/features/catalogue/card/card-time.tsx";
 import { useCard, useClosingWindows } from "#/features/catalogue/card/use-card.ts";
+import "./lot-flag.css";
 
 interface LotFlagProps {
   card: LotCard;

@@ -51,7 +51,7 @@ export function CountdownWall({ lane, lots, online }: CountdownWallProps) {
           <QrPlate
             path={`/queue/current?lane=${id}`}
             words="Scan to take part"
-            size="size-[11rem]"
+            size="size-44"
             className="hidden wall:inline-flex landscape:wall:me-16"
           />
         </div>

@@ -27,7 +27,7 @@ export function NoLane() {
         <QrPlate
           path="/schedule"
           words="Sales schedule"
-          size="size-[11rem]"
+          size="size-44"
           className="hidden self-start wall:mt-auto wall:inline-flex"
         />
       </div>

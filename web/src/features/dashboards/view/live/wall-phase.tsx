@@ -68,7 +68,7 @@ export function WallPhase({ lane, turn, stale, narrow }: WallPhaseProps) {
           />
         ) : (
           detail !== null && (
-            <p className="max-w-[13rem] text-small font-strong text-balance wall:text-[1.75rem] wall:leading-9">
+            <p className="max-w-52 text-small font-strong text-balance wall:text-[1.75rem] wall:leading-9">
               {detail}
             </p>
           )

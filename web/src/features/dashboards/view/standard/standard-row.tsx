@@ -28,7 +28,7 @@ export function StandardRow({ card }: { card: LotCard }) {
         <LotPhoto
           picture={card.picture}
           sizes="(width >= 160rem) 300px, 160px"
-          className="h-[5.5rem] rounded-sm bg-ink-2"
+          className="h-22 rounded-sm bg-ink-2"
         />
       </td>
       <th scope="row" className={cn(cell, "ps-1 text-start font-normal wall:ps-5")}>

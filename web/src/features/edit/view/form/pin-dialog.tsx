@@ -35,7 +35,7 @@ export function PinDialog({ onClose, ...props }: PinDialogProps) {
           <span className="max-md:hidden"> Arrow keys move it, + and − zoom.</span>
         </>
       }
-      className="md:max-w-[40rem]"
+      className="md:max-w-160"
       onOpenAutoFocus={(event) => event.preventDefault()}
       onClose={onClose}
     >

@@ -42,7 +42,7 @@ export function CropDialog({ file, onSave, onClose }: CropDialogProps) {
     <TitledDialog
       title="Turn and crop"
       text="Buyers see the part inside the frame, 3 to 2."
-      className="md:max-w-[40rem]"
+      className="md:max-w-160"
       onClose={onClose}
     >
       <div className="px-4 md:px-6">

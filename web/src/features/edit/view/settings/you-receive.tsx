@@ -2,7 +2,7 @@ import { sellerProceeds, type VatMode } from "@marsa/api-spec/money";
 import { priceIn } from "@marsa/api-spec/text/read-number";
 import { ledgerOfFils } from "@marsa/api-spec/amounts";
 import { receivedWords } from "#/lib/money/received.ts";
-import { messages } from "#/lib/format/messages.ts";
+import { FEES_FAILED } from "#/components/lot/use-you-pay.ts";
 import { useConfig, useSellerFee } from "#/lib/http/queries.ts";
 import { useText } from "#/features/edit/model/draft/edit-context.ts";
 
@@ -25,8 +25,7 @@ export function YouReceive() {
   const cases = CASES.filter(([name]) => (prices[name] ?? 0) > 0);
   const [first, ...others] = cases;
   if (first === undefined) return null;
-  if (!config || feeRate === null)
-    return <p className="mt-6 text-small text-text-2">{messages.feesFailed()}</p>;
+  if (!config || feeRate === null) return <p className="mt-6 text-small text-text-2">{FEES_FAILED}</p>;
   const { vat } = config;
   const proceeds = (name: (typeof CASES)[number][0]) =>
     sellerProceeds(prices[name] ?? 0, {

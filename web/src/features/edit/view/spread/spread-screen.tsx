@@ -21,7 +21,7 @@ import { SendList } from "./send-list.tsx";
 export function SpreadScreen() {
   const drafts = useQuery(saleDraftsQuery);
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
+    <div className="mx-auto max-w-360 px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
       <Link
         to="/sale"
         search={{ section: "draft" }}

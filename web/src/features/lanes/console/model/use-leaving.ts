@@ -1,4 +1,4 @@
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Acts } from "./commands/use-acts.ts";

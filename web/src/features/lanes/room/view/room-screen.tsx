@@ -1,6 +1,6 @@
 import { isBackOffice } from "@marsa/api-spec/roles";
 import { ApiProblem, type Schema } from "@marsa/api-spec/client-problem";
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { useQuery } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from "react";

@@ -2,7 +2,7 @@ import { resultsOf, resultsWords } from "#/components/lane/results.ts";
 import { Head } from "../head.tsx";
 import { TotalsLine } from "../totals-line.tsx";
 import type { ConsoleModel, ConsoleProps } from "../use-console.ts";
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ChevronDown } from "lucide-react";
 import {

@@ -1,4 +1,4 @@
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { useState } from "react";
 import { money } from "@marsa/api-spec/amounts";
 import type { LaneLot } from "#/realtime/lanes/lanes-store.ts";

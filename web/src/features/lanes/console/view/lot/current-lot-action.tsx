@@ -1,4 +1,4 @@
-import { isRehearsal } from "@marsa/api-spec/rules";
+import { isRehearsal } from "@marsa/api-spec/rehearsal";
 import { SkipForward, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#/components/ui/button.tsx";
