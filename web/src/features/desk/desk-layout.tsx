@@ -50,7 +50,7 @@ export function DeskLayout({ lines, line, isWide, children }: DeskLayoutProps) {
       >
         <SideList lines={lines} current={line?.name} />
       </div>
-      <div className="mx-auto min-w-0 max-w-[90rem] flex-1 px-4 pt-2 pb-16 lg:px-gutter lg:pt-3">
+      <div className="mx-auto min-w-0 max-w-360 flex-1 px-4 pt-2 pb-16 lg:px-gutter lg:pt-3">
         {line && (
           <Link
             to="/clients"

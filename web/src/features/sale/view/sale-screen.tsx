@@ -32,7 +32,7 @@ import { FilterSelect } from "#/components/filter-select.tsx";
 export function SaleScreen(address: { section: Section; filter: SaleFilter }) {
   const me = useMe();
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-28 lg:px-gutter lg:pt-5">
+    <div className="mx-auto max-w-360 px-4 pt-4 pb-28 lg:px-gutter lg:pt-5">
       {me && !me.roles.includes("seller") ? (
         <>
           <h1 className="text-h1">Selling</h1>

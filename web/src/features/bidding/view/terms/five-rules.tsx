@@ -17,7 +17,7 @@ export const FiveRules = memo(function FiveRules({ conditions, className }: Five
   return (
     <section className={cn("mt-7", className)}>
       <h2 className="text-h3">The rules in five lines</h2>
-      <ol className="mt-1.5 list-decimal space-y-0.5 ps-5 text-small text-text-2">
+      <ol className="mt-1.5 grid list-decimal gap-0.5 ps-5 text-small text-text-2">
         <li>A placed bid cannot be cancelled.</li>
         <li>
           A bid in the last {windowWords(window)} resets the clock to {windowFace(window)}.

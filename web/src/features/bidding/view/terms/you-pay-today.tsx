@@ -55,7 +55,7 @@ export function YouPayToday({
           totalLabel="You pay"
         />
         {conditions.door && (
-          <Suspense fallback={<div className="h-72" />}>
+          <Suspense fallback={<div className="h-96" />}>
             <AtYourDoor door={conditions.door} place={place} amount={amount} paysFils={pays} />
           </Suspense>
         )}

@@ -191,7 +191,7 @@ function Facts({ lots, onlyDifferent, onDrop }: FactsProps) {
       className="-mx-4 overflow-x-auto px-4 max-md:scroll-ps-28 lg:mx-0 lg:px-0"
     >
       <table
-        className="w-full table-fixed border-separate border-spacing-0 text-body max-md:w-[calc(6.5rem+11rem*var(--lots))] md:max-w-[calc(12rem+24rem*var(--lots))] md:min-w-[calc(10rem+14rem*var(--lots))]"
+        className="w-full table-fixed border-separate [border-spacing:0] text-body max-md:w-[calc(6.5rem+11rem*var(--lots))] md:max-w-[calc(12rem+24rem*var(--lots))] md:min-w-[calc(10rem+14rem*var(--lots))]"
         style={{ "--lots": lots.length } as object}
       >
         <thead>

@@ -74,7 +74,7 @@ export function LotTable({ search, cards, total, more, onNearEnd, stale }: LotTa
   return (
     <table
       aria-rowcount={total + 1}
-      className="w-full table-fixed border-separate border-spacing-0 text-small"
+      className="w-full table-fixed border-separate [border-spacing:0] text-small"
     >
       <thead className="sticky top-header z-10 bg-white">
         <tr className="h-10 text-text-2">

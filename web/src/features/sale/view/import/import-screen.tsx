@@ -19,7 +19,7 @@ import { useImport } from "#/features/sale/model/use-import.ts";
 export function ImportScreen() {
   const me = useMe();
   return (
-    <div className="mx-auto max-w-[90rem] px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
+    <div className="mx-auto max-w-360 px-4 pt-4 pb-16 lg:px-gutter lg:pt-5">
       <Link
         to="/sale"
         className="inline-flex min-h-11 items-center gap-1.5 rounded-sm text-small text-blue hover:underline"
