@@ -135,8 +135,8 @@ export const proofs: readonly Proof[] = [
   },
   {
     name: "the failover matrix: each part dies during each work",
-    whole: { command: ["node", "load-tests/endurance/matrix.ts"], limitS: 3_600, live },
-    short: { command: ["node", "load-tests/endurance/matrix.ts", "--short"], limitS: 900, live },
+    whole: { command: ["node", "load-tests/failover/matrix.ts"], limitS: 3_600, live },
+    short: { command: ["node", "load-tests/failover/matrix.ts", "--short"], limitS: 900, live },
     leftOut: "30 of 36 cells",
   },
   {

@@ -1,7 +1,7 @@
 /** A client that waits for its servers. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Way } from "../power-cut/world.ts";
-import { callWithRetry } from "./server-under-test.ts";
+import { callWithRetry } from "../endurance/server-under-test.ts";
 
 /** A call that no server answers is sent again for this long, ms. */
 const PATIENCE_MS = 60_000;

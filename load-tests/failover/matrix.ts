@@ -1,5 +1,5 @@
 /**
- * `node load-tests/endurance/matrix.ts [--short] [--rounds 1] [--seed 1]`: each part of a cluster dies while each kind of
+ * `node load-tests/failover/matrix.ts [--short] [--rounds 1] [--seed 1]`: each part of a cluster dies while each kind of
  * work runs, 36 cells a round; --short plays six in which each part and each work stands once. After each: every answer is
  * the same under its key, every acknowledged value is in the tables, a watching client has each seq once, in order and
  * within 5 s, no call waited for longer than 8 s more than the part was away, and the database recomputes. Exit code 1 at
@@ -23,8 +23,8 @@ import { closeTogether, counterOffer, importLots } from "../power-cut/sales.ts";
 import { World, type Act } from "../power-cut/world.ts";
 import { ClusterUnderTest } from "./cluster-under-test.ts";
 import { Patience } from "./patience.ts";
-import { dataOf } from "./server-under-test.ts";
-import { openSpectator, type Spectator } from "./spectator.ts";
+import { dataOf } from "../endurance/server-under-test.ts";
+import { openSpectator, type Spectator } from "../endurance/spectator.ts";
 
 const WORK: Readonly<Record<string, Act>> = {
   "a bid war": async (world, random) => {
@@ -92,7 +92,7 @@ async function playAll(): Promise<boolean> {
       id: "the failover matrix",
       what: `${parts.join(", ")} died, each during ${works.join(", ")}`,
       figure,
-      command: `npx node load-tests/endurance/matrix.ts --rounds ${rounds}`,
+      command: `npx node load-tests/failover/matrix.ts --rounds ${rounds}`,
     });
   return true;
 }

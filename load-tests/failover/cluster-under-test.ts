@@ -16,8 +16,8 @@ import {
 import { ownDatabase } from "../../mock-server/src/testing/own-database.ts";
 import { openRouters, type Routers } from "../bin/routers.ts";
 import { freePort, startServer, type OwnServer } from "../bin/server.ts";
-import { openFront, type Front } from "./front.ts";
-import { callWithRetry } from "./server-under-test.ts";
+import { openFront, type Front } from "../endurance/front.ts";
+import { callWithRetry } from "../endurance/server-under-test.ts";
 
 /** A process that is killed loses no file. */
 const SETTINGS = ["fsync=off", "wal_keep_size=1024"];
