@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Refusal, refusalOf } from "#/lib/http/refusal.ts";
 
@@ -36,6 +37,7 @@ export function useFormSend<Input, Output, Field extends string>({
   showErrors,
 }: FormSendOptions<Input, Output, Field>): FormSend<Input> {
   const [refusal, setRefusal] = useState<Refusal>();
+  // Set with the press: the query client tells of a send a turn later, and an Escape between would close the form.
   const [sending, setSending] = useState(false);
   const refuse = (error: unknown) => {
     const found = refusalOf(error);
@@ -44,20 +46,22 @@ export function useFormSend<Input, Output, Field extends string>({
     else setRefusal(found);
   };
   const clear = () => setRefusal(undefined);
+  const { mutateAsync } = useMutation({
+    mutationFn: send,
+    onMutate: clear,
+    onSuccess: (output, input) => onSent?.(output, input),
+    onError: refuse,
+  });
   return {
     submit: async (input) => {
       if (sending) return false;
       setSending(true);
-      clear();
-      try {
-        await onSent?.(await send(input), input);
-        return true;
-      } catch (error) {
-        refuse(error);
-        return false;
-      } finally {
-        setSending(false);
-      }
+      return mutateAsync(input)
+        .then(
+          () => true,
+          () => false,
+        )
+        .finally(() => setSending(false));
     },
     sending,
     refusal,
