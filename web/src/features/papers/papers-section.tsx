@@ -31,7 +31,7 @@ export function PapersSection<Row>(props: PapersSectionProps<Row>) {
   const rows = data?.pages.flatMap(({ items }) => items);
   return (
     <section aria-labelledby={titleId} className="mt-8 min-w-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
         <h2 id={titleId} tabIndex={-1} className="text-h2">
           {title}
         </h2>
@@ -52,7 +52,7 @@ export function PapersSection<Row>(props: PapersSectionProps<Row>) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton className="mt-3 h-13" />
+        <Skeleton className="mt-2 h-8" />
       )}
       {hasNextPage && (
         <Button variant="ghost-blue" size="sm" className="mt-1 -ms-3" onClick={() => void fetchNextPage()}>

@@ -18,6 +18,9 @@ const MyStatements = lazy(async () => ({
 }));
 const MyPapers = lazy(async () => ({ default: (await import("#/features/papers/public.ts")).MyPapers }));
 
+/** As high as a section without documents, so that nothing below moves. */
+const LOADING = <Skeleton className="mt-8 h-19" />;
+
 /** Number of rows before "Show all". */
 const SHOWN = 4;
 
@@ -31,8 +34,12 @@ export function Papers() {
       </h2>
       <Refunds wallet={wallet} />
       {wallet.bids && <Invoices />}
-      <Suspense>
-        {wallet.sells && <MyStatements />}
+      {wallet.sells && (
+        <Suspense fallback={LOADING}>
+          <MyStatements />
+        </Suspense>
+      )}
+      <Suspense fallback={LOADING}>
         <MyPapers />
       </Suspense>
     </section>
