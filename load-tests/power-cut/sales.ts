@@ -1,6 +1,6 @@
 /** Lots that end by their time or by buy now, the steps after a sale, and lots that a seller brings. */
 import { setTimeout as wait } from "node:timers/promises";
-import { rowsAt } from "@marsa/api-spec/contract/cases/import-cases";
+import { rowsAt } from "@marsa/api-spec/examples/forms/spreadsheet";
 import type { OperationId } from "@marsa/api-spec/generated/operations";
 import { bid, noteBid } from "./bidding.ts";
 import type { Random } from "./random.ts";

@@ -1,4 +1,5 @@
 /** An open page follows each change of its state: what somebody else does elsewhere shows without a reload. */
+import { VEHICLE_ROW } from "@marsa/api-spec/examples/forms/spreadsheet";
 import type { components } from "@marsa/api-spec/generated/api.d.ts";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { test } from "./journey.ts";
@@ -21,29 +22,6 @@ import { endedBelow } from "./selling/decision.ts";
 import { waitingLot } from "./selling/moderation.ts";
 
 type Schemas = components["schemas"];
-
-/** A row of a seller's spreadsheet. */
-const IMPORTED = {
-  mark: "Toyota",
-  model: "Land Cruiser",
-  year: "2022",
-  mileage: "41000",
-  engine_text: "4.0 V6 petrol",
-  engine: "Petrol",
-  gearbox: "Automatic",
-  drive: "4WD",
-  body: "SUV",
-  colour: "White",
-  region: "GCC",
-  vin: "JTMHV05J904123456",
-  emirate: "Dubai",
-  city: "Dubai",
-  location: "Al Quoz yard 4",
-  start_price: "90000",
-  step: "500",
-  review_days: "2",
-  vat: "Included",
-};
 
 /** Reads as a person; returns the data of the reply. */
 async function readAs<Data>(request: APIRequestContext, token: string, path: string): Promise<Data> {
@@ -307,8 +285,8 @@ test("the seller's list follows a finished import, and the editor the end of its
     "/sale/import/create",
     {
       kind: "vehicle",
-      columns: [...Object.keys(IMPORTED), "start", "end"],
-      rows: [{ row: 2, cells: [...Object.values(IMPORTED), await inDays(2), await inDays(6)] }],
+      columns: [...Object.keys(VEHICLE_ROW), "start", "end"],
+      rows: [{ row: 2, cells: [...Object.values(VEHICLE_ROW), await inDays(2), await inDays(6)] }],
     },
   );
   expect(rejected).toEqual([]);

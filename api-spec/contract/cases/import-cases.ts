@@ -1,54 +1,18 @@
 /** Cases of the import of a spreadsheet. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rowsAt } from "../../examples/forms/spreadsheet.ts";
 import { refused, success, type Case } from "../base/case.ts";
 import { newKey } from "../base/target.ts";
 
 /** Two vehicles, the second without its VIN. */
 const SPREADSHEET = readFileSync(join(import.meta.dirname, "lots.xlsx"));
 const TEN_MB = 10 * 1024 * 1024;
-const DAY_MS = 86_400_000;
 
 function formOf(bytes: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   form.set("file", new Blob([bytes]), "lots.xlsx");
   return form;
-}
-
-const VALUES: Readonly<Record<string, string>> = {
-  mark: "Toyota",
-  model: "Land Cruiser",
-  year: "2022",
-  mileage: "41000",
-  engine_text: "4.0 V6 petrol",
-  engine: "Petrol",
-  gearbox: "Automatic",
-  drive: "4WD",
-  body: "SUV",
-  colour: "White",
-  region: "GCC",
-  vin: "JTMHV05J904123456",
-  emirate: "Dubai",
-  city: "Dubai",
-  location: "Al Quoz yard 4",
-  start_price: "90000",
-  step: "500",
-  review_days: "2",
-  vat: "Included",
-};
-
-/** A row that becomes a draft, and one that does not. `now`: ms since 1970 UTC. */
-export function rowsAt(now: number, location: string): object {
-  const day = (days: number) => new Date(now + days * DAY_MS).toISOString().slice(0, 10);
-  const good = { ...VALUES, location, start: day(2), end: day(6) };
-  return {
-    kind: "vehicle",
-    columns: Object.keys(good),
-    rows: [
-      { row: 2, cells: Object.values(good) },
-      { row: 3, cells: Object.values({ ...good, vin: "" }) },
-    ],
-  };
 }
 
 const create =
