@@ -22,7 +22,7 @@ export function FeesSection({ queue, editable }: { queue: Queue; editable: boole
       title="Fees"
       text="The lane’s fee counts before the one agreed with a seller, and that before the house’s. VAT is added."
     >
-      <dl className="grid gap-x-6 gap-y-3 text-body tabular-nums sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-3 max-sm:[&>dd]:-mt-2 text-body tabular-nums sm:grid-cols-[8rem_minmax(0,1fr)]">
         <dt className="text-text-2">Buyer’s fee</dt>
         <dd>
           {buyer
