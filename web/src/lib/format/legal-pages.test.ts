@@ -9,7 +9,7 @@ import type { LegalDocument } from "./legal.ts";
 const KNOWN: Readonly<Record<LegalPage, readonly [version: string, fingerprint: string]>> = {
   terms: ["2026-11-30", "39e22f35523c"],
   policy: ["2026-11-30", "262edcad307d"],
-  conditions: ["2026-11-30", "82ca64285424"],
+  conditions: ["2026-12-01", "a0677c494b23"],
 };
 
 it.each(Object.keys(LEGAL_PAGES) as LegalPage[])("the text of /%s is that of its version", (page) => {
