@@ -209,11 +209,13 @@ test(
     test.skip(test.info().project.name !== "phone", "A desk has them beside the lot.");
     const lot = await freshLot(request, { start_price: 20_000, step: 500 });
     const { page, context } = await bidder(browser, request, baseURL!);
-    const sheet = /\/assets\/bid-sheet-.*\.js$/;
-    const loaded = page.waitForResponse(sheet);
+    const loaded = page.waitForResponse(
+      async (answer) => answer.url().endsWith(".js") && (await answer.text()).includes("Bidding on "),
+    );
     await page.goto(`/auction/${lot}`);
-    await (await loaded).finished();
-    await page.route(sheet, (route) => route.abort());
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort());
     await page.locator("#bid-bar").getByRole("button", { name: "Bid 20,000" }).click();
     await expect(page.getByRole("dialog").getByRole("button", { name: /^Bid 20,000/ })).toBeVisible();
     await context.close();
