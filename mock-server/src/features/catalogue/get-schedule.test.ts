@@ -78,3 +78,9 @@ it("the schedule of a day that does not exist is refused", async () => {
   const { schedule } = await open([]);
   expect((await schedule({ from: "2026-02-30" })).status).toBe(422);
 });
+
+it("the schedule ends with the last day that a date can name", async () => {
+  const { schedule } = await open([]);
+  const { data } = (await schedule({ from: "9999-12-31" })).body;
+  expect([data[0].day, data[6].day]).toEqual(["9999-12-25", "9999-12-31"]);
+});

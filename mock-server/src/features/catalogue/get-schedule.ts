@@ -10,13 +10,15 @@ import { sectionCondition } from "./query/sections.ts";
 import { salesOfDays, type SalesInCity } from "./repository-schedule.ts";
 
 const DAYS = 7;
+/** The first day of the last week: a later year has five digits, and a date has four. */
+const LAST_START = startOfDubaiDay("9999-12-25");
 const KINDS = ["vehicle", "apartment"] as const;
 /** Lots whose seller wants a live lane, before they are in one: they open on no day. */
 const HAS_DATES = "(l.queue_id IS NOT NULL OR l.opens_at <> l.ends_at)";
 
 export const getSchedule: Handler<"getSchedule"> = async ({ body, user }, { store, clock }) => {
   const reader = { userId: user?.id ?? null, at: clock.now() };
-  const first = startOfDubaiDay(body.from);
+  const first = Math.min(startOfDubaiDay(body.from), LAST_START);
   const days = Array.from({ length: DAYS }, (_, i) => dubaiDate(first + i * DAY_MS));
   const chosen = { ...(body.kind && { kind: [body.kind] }), ...(body.city && { city: [body.city] }) };
   const read = await store.readInWorker(
