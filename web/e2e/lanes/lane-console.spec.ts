@@ -33,7 +33,6 @@ test("an auctioneer runs a lane from the opening to its end, with every control"
   const pass = (seconds: number) => advance(request, seconds, deskOf(request, lane));
 
   await test.step("opens the lane, and changes its run by keys and by a number", async () => {
-    await expect(desk.control("announce")).toContainText("To everybody");
     await desk.key("o");
     await expect(desk.row(1)).toHaveAccessibleName(/Waiting to start/);
     await desk.row(4).focus();

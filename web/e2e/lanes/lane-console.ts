@@ -18,8 +18,15 @@ export class LaneConsole {
     this.log = page.getByRole("list", { name: "Log" });
   }
 
-  /** Opens the console of a lane's auctioneer in a browser window of its own. */
+  /** Opens the console of a lane's auctioneer in a browser window of its own, and waits until it holds the desk. */
   static async open(browser: Browser, baseURL: string, lane: FreshLane): Promise<LaneConsole> {
+    const desk = await LaneConsole.watch(browser, baseURL, lane);
+    await expect(desk.control("announce")).toContainText("To everybody");
+    return desk;
+  }
+
+  /** Opens the console beside the one that holds the desk. */
+  static async watch(browser: Browser, baseURL: string, lane: FreshLane): Promise<LaneConsole> {
     const { page } = await windowOf(browser, baseURL, lane.auctioneer);
     const desk = new LaneConsole(page);
     await desk.page.goto(`/queue/current?lane=${lane.id}`);

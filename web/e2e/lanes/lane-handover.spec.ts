@@ -14,7 +14,7 @@ test("the desk is asked for, refused, taken back, handed over, and free when its
   test.slow();
   const lane = await freshLane(request, { lots: { count: 2 }, seconds: 5, timers: TIMERS });
   const desk = await LaneConsole.open(browser, baseURL!, lane);
-  const other = await LaneConsole.open(browser, baseURL!, { ...lane, auctioneer: lane.second });
+  const other = await LaneConsole.watch(browser, baseURL!, { ...lane, auctioneer: lane.second });
   await other.page.setViewportSize({ width: 390, height: 844 });
   await desk.key("o");
   await expect(desk.control("announce")).toBeEnabled();
