@@ -73,7 +73,7 @@ test("the legal pages have their date, a linked table of contents, and the confi
   for (const [path, title, date] of [
     ["/terms", "Terms of use", "November 30, 2026"],
     ["/policy", "Privacy policy", "November 30, 2026"],
-    ["/en/conditions", "Conditions of sale", "November 30, 2026"],
+    ["/en/conditions", "Conditions of sale", "December 1, 2026"],
   ] as const) {
     const payload = page.waitForResponse(`**${path.replace("/en", "")}/_payload.json`);
     await page.goto(path);
