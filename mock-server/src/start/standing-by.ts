@@ -116,10 +116,13 @@ export class StandingBy {
   async #pass(edge: Edge, incoming: IncomingMessage, outgoing: ServerResponse, isCommand: boolean) {
     const { method = "", url = "" } = incoming;
     this.#underWay++;
-    const sent = await edge.pass(httpOf(incoming, method, url), undefined, isCommand);
-    if (sent) writeAnswer(incoming, outgoing, url === HEALTH ? ofStandby(sent) : sent);
-    else incoming.socket.destroy();
-    this.#underWay--;
+    try {
+      const sent = await edge.pass(httpOf(incoming, method, url), undefined, isCommand);
+      if (sent) writeAnswer(incoming, outgoing, url === HEALTH ? ofStandby(sent) : sent);
+      else incoming.socket.destroy();
+    } finally {
+      this.#underWay--;
+    }
   }
 
   #edgeOf(secret: string): Edge {
