@@ -97,7 +97,7 @@ async function playAll(): Promise<boolean> {
   return true;
 }
 
-/** Plays one cell. @returns what is wrong afterwards */
+/** Plays one cell. Returns what is wrong afterwards. */
 async function play({ part, work }: { part: (typeof parts)[number]; work: string }, number: number) {
   const random = randomFrom(`${number}/${part}/${work}`);
   const patience = new Patience();

@@ -114,7 +114,7 @@ export class RoomRunner implements Job {
       const lane = paddles.size > 0 ? await store.read((db) => readLane(db, queueId)) : null;
       const operatorId = lane?.state.desk?.operatorId;
       for (const bid of chooseInRoom(lots, { bots, terms, seed: store.seed }, random)) {
-        const paddle = operatorId === undefined ? undefined : paddles.get(bid.bot.id);
+        const paddle = paddles.get(bid.bot.id);
         const desk = paddle && operatorId !== undefined ? { ...paddle, operatorId } : null;
         if (await place(bid, this.#context, desk)) this.#orders.placed();
       }

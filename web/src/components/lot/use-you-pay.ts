@@ -49,7 +49,7 @@ export function useYouPay(lot: CostedLot): ((amount: number) => number) | null {
   return config ? (amount) => pays(lot, amount, config) : null;
 }
 
-type Priced = Pick<LotLive, "price" | "start_price" | "lane">;
+type Priced = Pick<LotLive, "price" | "start_price">;
 
 /**
  * Returns "you pay 182,158" at the present price of a lot; null after its end, and while the fees load.
@@ -57,7 +57,7 @@ type Priced = Pick<LotLive, "price" | "start_price" | "lane">;
  */
 export function youPayText(
   paysAt: ReturnType<typeof useYouPay>,
-  { price, start_price: start }: Pick<Priced, "price" | "start_price">,
+  { price, start_price: start }: Priced,
   phase: Phase,
 ): string | null {
   if (!paysAt || isOver(phase)) return null;
@@ -65,6 +65,6 @@ export function youPayText(
 }
 
 /** `youPayText` for a lot whose amounts are not needed otherwise. */
-export function useYouPayText(lot: CostedLot, live: Priced, phase: Phase): string | null {
+export function useYouPayText(lot: CostedLot, live: Priced & CostedLot["live"], phase: Phase): string | null {
   return youPayText(useYouPay({ ...lot, live }), live, phase);
 }
